@@ -6,11 +6,22 @@ create index sections_part_of on public.sections (private.base_number(number)) w
 -- One to directive 22 means 21–22.
 create index sections_in_range on public.sections (number) where cardinality(private.section_numbers(title)) > 1;
 
-create function private.resolve_citations(kinds text[], numbers text[], instruments text[])
+create type private.section_differing as (
+    id uuid, chapter_id uuid, place numeric, kind text, instrument text, title text, content text, numbers text[],
+    targets text[]);
+comment on type private.section_differing is
+    'A section that differs on a day to come, as it is then, id and place ("order") as in private.section_on: content '
+    'is null if it is repealed. numbers are those of its title, targets what leads to it as private.row_targets() has '
+    'it.';
+
+create function private.resolve_citations(
+    kinds text[], numbers text[], instruments text[], differing private.section_differing[] default '{}')
 returns table (kind text, number text, instrument text, section_id uuid)
     -- As many as a text has: the sections are read by their numbers.
 language plpgsql stable rows 20 set search_path = ''
 as $$
+declare
+    differing_ids constant uuid[] := array(select d.id from unnest(differing) as d);
 begin
     return query
     with wanted as materialized (
@@ -23,14 +34,21 @@ begin
         from (
             select s.id, s.chapter_id, s."order", s.number as key from public.sections as s
             where s.number in (select w.number from wanted as w union select w.base from wanted as w)
+                and s.id <> all (differing_ids)
             union all
             select s.id, s.chapter_id, s."order", private.base_number(s.number) || '(' from public.sections as s
             where s.number like '%(%' and private.base_number(s.number) in (select w.number from wanted as w)
+                and s.id <> all (differing_ids)
             union all
             select s.id, s.chapter_id, s."order", r.number
             from public.sections as s, unnest(private.section_numbers(s.title)) as r (number)
             where cardinality(private.section_numbers(s.title)) > 1 and r.number <> s.number
-                and r.number in (select w.base from wanted as w)
+                and r.number in (select w.base from wanted as w) and s.id <> all (differing_ids)
+            union all
+            select d.id, d.chapter_id, d.place, k.key
+            from unnest(differing) as d, unnest(d.numbers) as r (number),
+                unnest(array[r.number, private.base_number(r.number) || '(']) as k (key)
+            where d.content is not null and (k.key = r.number or r.number like '%(%')
         ) as n
         join public.chapters as c on c.id = n.chapter_id
         -- "Section 2" means the Law's: a bookkeeping rule is cited by its instrument's name.
@@ -54,11 +72,14 @@ begin
     order by k.kind, k.number, k.instrument, k.rank, o.place;
 end
 $$;
-comment on function private.resolve_citations(text[], text[], text[]) is
+comment on function private.resolve_citations(text[], text[], text[], private.section_differing[]) is
     'Which sections these provisions are: among several with the same number, the first in reading order. Provisions '
-    'of other laws, and numbers that do not exist, are left out.';
-revoke execute on function private.resolve_citations(text[], text[], text[]) from public;
-grant execute on function private.resolve_citations(text[], text[], text[]) to service_role;
+    'of other laws, and numbers that do not exist, are left out. With what differs on a day to come: which they are '
+    'then.';
+revoke execute on function private.resolve_citations(text[], text[], text[], private.section_differing[])
+    from public;
+grant execute on function private.resolve_citations(text[], text[], text[], private.section_differing[])
+    to service_role;
 
 create function private.section_targets(sought uuid[] default null) returns table (section_id uuid, target text)
 language plpgsql stable set search_path = ''

@@ -1,12 +1,5 @@
 -- Where a section of a day to come leads, and what cites it then (TIME-3, STAFF-3): as today, but for what amendments
--- make of the numbers and texts of sections by then.
-
-create type private.section_differing as (
-    id uuid, chapter_id uuid, kind text, instrument text, url text, title text, content text, gained text[],
-    lost text[]);
-comment on type private.section_differing is
-    'A section that differs on a day to come, as it is then: content is null if it is repealed. gained are the numbers '
-    'by which it is cited then and not today, lost the other way. Of a new one, id is its draft''s, as in law_on().';
+-- make of the numbers and texts of sections by then (private.section_differing).
 
 create function private.sections_differing(on_day date, with_amendment uuid)
 returns setof private.section_differing
@@ -14,17 +7,19 @@ language plpgsql stable set search_path = ''
 as $$
 begin
     return query
-    select l.section_id, l.chapter_id, private.provision_kind(t.type, l.chapter_title),
-        coalesce(private.instrument_of(l.chapter_title), ''), '/law/' || t.type || '/' || l.slug, l.title, l.content,
-        array(select unnest(n.later) except select unnest(n.present)),
-        array(select unnest(n.present) except select unnest(n.later))
+    select l.section_id, l.chapter_id, l.place, private.provision_kind(t.type, l.chapter_title),
+        private.instrument_of(l.chapter_title), l.title, l.content, n.numbers,
+        -- As section_targets() has it, once private.set_slug() has given it its slug.
+        case when l.content is null then '{}' else array(
+            select t.type || '/' || a.slug
+            from unnest(case when cardinality(n.numbers) > 1 then n.numbers end || coalesce(
+                private.instrument_slug(t.type, l.chapter_title) || private.numbered_slug(l.title),
+                case when private.numbered_slug(s.title) is null then s.slug end,
+                private.worded_slug(l.title))) as a (slug)) end
     from (select distinct c.type from public.chapters as c) as t
     cross join lateral public.law_on(t.type, on_day, null, with_amendment) as l
+    cross join lateral (select private.section_numbers(l.title) as numbers offset 0) as n
     left join public.sections as s on s.id = l.section_id
-    cross join lateral (
-        select case when s.id is null then '{}' else private.section_numbers(s.title) end as present,
-            case when l.content is null then '{}' else private.section_numbers(l.title) end as later
-    ) as n
     where l.state <> 'same';
 end
 $$;
@@ -33,51 +28,56 @@ comment on function private.sections_differing(date, uuid) is
 revoke execute on function private.sections_differing(date, uuid) from public;
 
 create function private.references_on(
-    of_texts private.section_differing[], differing private.section_differing[], naming text[] default null)
+    of_texts private.section_differing[], differing private.section_differing[], bases text[] default null)
 returns table (source_id uuid, linked text, is_ours boolean, target_id uuid, url text)
 language plpgsql stable set search_path = ''
 as $$
+declare
+    naming constant text := '(?<![0-9A-Za-z])(?:' || array_to_string(bases, '|') || ')(?![0-9A-Za-z])';
 begin
     return query
-    with resolved as materialized (
-        select r.* from private.resolve_references(array(
-            select (t.id, f.words, f.part, f.linked, f.kind, f.number, coalesce(nullif(f.instrument, ''), t.instrument))
-                ::private.found_reference
-            from unnest(of_texts) as t
-            cross join lateral (
-                select string_agg(b.block, chr(1)) as words
-                from unnest(string_to_array(private.html_words(t.content, chr(1)), chr(1))) as b (block)
-                where naming is null
-                    or exists (select from unnest(naming) as n (number) where b.block ~ n.number)
-            ) as w
-            cross join lateral private.references_in(w.words) as f)) as r
-    ), lost as materialized (
-        select d.id, n.number from unnest(differing) as d, unnest(d.lost) as n (number)
-    ), gained as materialized (
-        select d.id, d.kind, d.instrument, n.number from unnest(differing) as d, unnest(d.gained) as n (number)
-    )
-    select r.source_id, r.linked, r.is_ours or n.id is not null,
-        case when g.is_gone then n.id else coalesce(r.section_id, r.item_id, n.id) end,
-        case when not g.is_gone then r.url end
-    from resolved as r
-    cross join lateral (
-        select exists (
-            select from lost as l
-            where l.id = r.section_id and l.number in (r.number, private.base_number(r.number))) as is_gone
-    ) as g
-    left join lateral (
-        select d.id from gained as d
-        where d.number in (r.number, private.base_number(r.number)) and d.kind = r.kind
-            and private.is_instrument_meant(d.instrument, r.instrument, r.kind)
-        order by d.number = r.number desc limit 1
-    ) as n on g.is_gone or r.section_id is null;
+    select r.source_id, r.linked, r.is_ours, coalesce(r.section_id, r.item_id), r.url
+    from private.resolve_references(array(
+        select (t.id, f.words, f.part, f.linked, f.kind, f.number, coalesce(nullif(f.instrument, ''), t.instrument))
+            ::private.found_reference
+        from unnest(of_texts) as t
+        cross join lateral (
+            select string_agg(b.block, chr(1)) as words
+            from unnest(string_to_array(private.html_words(t.content, chr(1)), chr(1))) as b (block)
+            where bases is null or b.block ~ naming
+        ) as w
+        cross join lateral private.references_in(w.words) as f
+        where (bases is null or bases <> '{}' and t.content ~ naming)
+            and (bases is null or private.base_number(f.number) = any (bases))), differing) as r;
 end
 $$;
 comment on function private.references_on(private.section_differing[], private.section_differing[], text[]) is
-    'The references in texts of a day to come, or in their paragraphs that match one of these patterns, and what they '
-    'lead to then: target_id is null where that is nothing, url where it has no page today.';
+    'The references in texts of a day to come, or those to provisions of these numbers, and what they lead to with '
+    'what differs then: target_id is null where that is nothing, url where it has no page today.';
 revoke execute on function private.references_on(private.section_differing[], private.section_differing[], text[])
     from public;
+
+create function private.linked_on(address text, differing private.section_differing[]) returns uuid
+language plpgsql stable set search_path = ''
+as $$
+declare
+    present constant uuid := private.text_at(substring(address from '^/law/[a-z-]+(?:/[^/?#]+|#.*)'));
+begin
+    -- Links follow a section that is renumbered (private.move_links).
+    if present is not null and not exists (
+        select from unnest(differing) as d where d.id = present and d.content is null
+    ) then
+        return present;
+    end if;
+    return (
+        select d.id from unnest(differing) as d where d.targets && private.row_targets(address)
+        order by d.place, d.id limit 1);
+end
+$$;
+comment on function private.linked_on(text, private.section_differing[]) is
+    'The section to which a link by this address leads on a day to come: the one of today, or if that is none, or is '
+    'repealed, the one that has the address then; null if there is none.';
+revoke execute on function private.linked_on(text, private.section_differing[]) from public;
 
 create function private.targets_on(own private.section_differing, differing private.section_differing[])
 returns table (words text, url text, is_dead boolean)
@@ -88,12 +88,12 @@ begin
     select f.words, f.url, f.is_dead
     from (
         select min(private.html_to_text(m.link[2])) as words, a.url,
-            case when d.id is not null then d.content is null
+            case when a.url like '/law/%'
+                then private.is_live_address(a.url) is not null and private.linked_on(a.url, differing) is null
                 else coalesce(not private.is_live_address(a.url), false) end as is_dead
         from regexp_matches(own.content, '<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)</a>', 'gi') as m (link)
         cross join lateral (select replace(m.link[1], '&amp;', '&') as url) as a
-        left join unnest(differing) as d on d.url = split_part(a.url, '#', 1)
-        group by a.url, d.id, d.content
+        group by a.url
         union
         select r.linked, min(r.url), bool_and(r.target_id is null)
         from private.references_on(array[own], differing) as r
@@ -112,38 +112,54 @@ returns table (kind text, id uuid, title text, parent_id uuid)
 language plpgsql stable set search_path = ''
 as $$
 declare
-    numbers constant text[] := array(
-        select '(?<![0-9A-Za-z])' || private.base_number(n.number) || '(?![0-9A-Za-z])'
-        from unnest(private.section_numbers(own.title)) as n (number));
+    -- What is repealed is left cited by those who would cite it today.
+    with_differing constant private.section_differing[] := case when own.content is not null then differing end;
+    bases constant text[] := array(select private.base_number(n.number) from unnest(own.numbers) as n (number));
+    leading_here constant text[] := array(
+        select t.target from private.section_targets(array[own.id]) as t
+        union
+        select t.target from unnest(own.targets) as t (target)
+        where private.linked_on('/law/' || t.target, differing) = own.id);
 begin
     return query
+    with cited as materialized (
+        select c.source_type, c.source_id, c.kind, c.number, c.instrument
+        from private.citations as c where c.kind = own.kind and c.base = any (bases)
+    ), named as (
+        select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
+        from (select distinct c.kind, c.number, c.instrument from cited as c) as d
+    ), meant as materialized (
+        select r.kind, r.number, r.instrument
+        from named as n,
+            private.resolve_citations(n.kinds, n.numbers, n.instruments, with_differing) as r
+        where r.section_id = own.id
+    )
     select t.kind, t.id, t.name, t.parent_id
     from (
-        select c.source_type, c.source_id from private.citations_of(array[own.id]) as c
-        where c.number is null or own.content is null or private.base_number(c.number) <> all (own.lost)
+        select c.source_type, c.source_id
+        from meant as m join cited as c on c.kind = m.kind and c.number = m.number and c.instrument = m.instrument
         union
         select c.source_type, c.source_id from private.citations as c
-        where c.kind = own.kind and c.base = any (own.gained)
-            and private.is_instrument_meant(own.instrument, c.instrument, own.kind)
+        where c.kind = 'link' and c.number = any (leading_here)
     ) as u
     join private.texts as t on t.kind = u.source_type and t.id = u.source_id
     where t.id <> own.id and t.id not in (select d.id from unnest(differing) as d)
     union
     select 'section', d.id, d.title, d.chapter_id
-    from private.references_on(array(
-        select d from unnest(differing) as d
-        where d.id <> own.id
-            and exists (select from unnest(numbers) as n (number) where d.content ~ n.number)),
-        differing, numbers) as r
-    join unnest(differing) as d on d.id = r.source_id
-    where r.target_id = own.id
-    union
-    select 'section', d.id, d.title, d.chapter_id from unnest(differing) as d
-    where d.id <> own.id and d.content ~ ('href="' || own.url || '["#]');
+    from (
+        select r.source_id
+        from private.references_on(differing, with_differing, bases) as r
+        where r.target_id = own.id
+        union
+        select d.id from unnest(differing) as d where private.row_targets(d.content) && leading_here
+    ) as u
+    join unnest(differing) as d on d.id = u.source_id
+    where d.id <> own.id;
 end
 $$;
 comment on function private.readers_on(private.section_differing, private.section_differing[]) is
-    'The texts that cite or link a section on a day to come: of those that differ then, what they say then.';
+    'The texts that cite or link a section on a day to come, or what is repealed then: of those that differ, what they '
+    'say on that day.';
 revoke execute on function private.readers_on(private.section_differing, private.section_differing[]) from public;
 
 create function private.day_references(amendment uuid, of_id uuid) returns jsonb
@@ -159,8 +175,8 @@ begin
     differing := array(select d from private.sections_differing(on_day, amendment) as d);
     own := coalesce(
         (select d from unnest(differing) as d where d.id = of_id),
-        (select (s.id, c.id, private.provision_kind(c.type, c.title), coalesce(private.instrument_of(c.title), ''),
-            '/law/' || c.type || '/' || s.slug, s.title, s.content, '{}', '{}')::private.section_differing
+        (select (s.id, c.id, s."order", private.provision_kind(c.type, c.title), private.instrument_of(c.title),
+            s.title, s.content, private.section_numbers(s.title), '{}')::private.section_differing
             from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = of_id));
     if on_day is null or own.id is null then
         raise exception using errcode = 'PT404', message = 'This section is not part of the law of that day.';
