@@ -99,7 +99,9 @@ describe('TIME-3 an amendment', () => {
     const preview = within(await screen.findByRole('region', { name: 'Preview' }))
     expect(await preview.findByRole('heading', { level: 1, name: /9281\. Quokkas and more/ })).toBeInTheDocument()
     expect(await preview.findByText(/^In force since/)).toHaveTextContent('In force since 1 January 2999')
-    expect(await preview.findByRole('region', { name: 'Versions' })).toHaveTextContent('Quokka order. Quokkas are taxed.')
+    expect(await preview.findByRole('region', { name: 'Versions' })).toHaveTextContent(
+      'Quokka order. Quokkas are taxed.',
+    )
     await user.click(await press('Back to the list'))
     // The form, whose own line leads there too, has closed.
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Quokka order' })).toHaveLength(1))
