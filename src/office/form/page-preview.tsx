@@ -38,9 +38,9 @@ export function PagePreview({ to, onClose, ...page }: PagePreviewProps) {
     <Modal labelledBy={id} onCancel={onClose} className="page-preview">
       <div className="sticky top-0 z-30 flex items-center justify-between gap-4 border-line border-b bg-raised px-(--page-inset) py-2">
         <p id={id} className="font-semibold">
-          Preview{on && `: the page as readers see it on ${formatDay(on.day)}`}
+          Preview{on && `: readers’ page on ${formatDay(on.day)}`}
         </p>
-        <Button look="outline" data-autofocus onClick={onClose}>
+        <Button look="outline" data-autofocus onClick={onClose} className="flex-none">
           Back to {to}
         </Button>
       </div>

@@ -80,7 +80,7 @@ export function StandingLine({ line, hasControlKey, onMore, onChange, onClose }:
           {ids && <AlsoShown ids={ids} onMore={onMore} />}
           {more.map((each, index) => (
             <Fragment key={each.label}>
-              {index > 0 ? ' · ' : ' '}
+              {index > 0 || line.way?.isOffice ? ' · ' : ' '}
               <button type="button" className="link font-semibold" onClick={() => onMore(each)}>
                 {each.label}
               </button>

@@ -61,9 +61,9 @@ const MANAGER: Manager<AmendmentRow, AmendmentRow, AmendmentInput> = {
     source_url: textOf(values, 'source_url') || null,
     note: textOf(values, 'note'),
   }),
-  lineOf: ({ title, day, source }) => ({
+  lineOf: ({ title, day, source, note }) => ({
     title,
-    details: [day ? `from ${formatDay(day)}` : 'no day yet', source].filter(Boolean),
+    details: [day ? `from ${formatDay(day)}` : 'no day yet', source, note].filter(Boolean),
   }),
   columns: [
     { name: 'state', label: 'State', cell: ({ state }) => <AmendmentState state={state} />, width: 'w-40' },
