@@ -43,6 +43,26 @@ it('TERM-2 prints a term once, with its Hebrew and the section that defines it, 
   expect(body.querySelector('.printed-notes [lang="he"]')?.textContent).toBe('תושב חוץ')
 })
 
+it('TERM-2 TRUE-5 has one figure at the end of a paragraph that ends with a link, behind it', () => {
+  const link: TextReference = [['section 31', '/law/vat-law/31']]
+  const { body, printed } = notesOf(
+    '<ul><li>A foreign resident, by section 31.</li><li>Foreign residents, by section 31</li></ul>',
+    [link, ...TERMS],
+    ['(a)', '(b)'],
+  )
+  expect(printed).toHaveLength(2)
+  const ends = [...body.querySelectorAll('ul > li')].map((each) => each.textContent)
+  expect(ends).toEqual([expect.stringContaining('31.1(b) is'), expect.stringContaining('312(a) is')])
+  expect(body.querySelector('a sup, .inline-block sup')).toBeNull()
+})
+
+it('TERM-2 READ-10 names a table by its caption, without the note at its end', () => {
+  const table = '<table><caption>A foreign resident</caption><tbody><tr><td>1</td></tr></tbody></table>'
+  const { body } = notesOf(table, TERMS)
+  expect(body.querySelector('caption')?.textContent).toBe('A foreign resident1')
+  expect(body.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('A foreign resident')
+})
+
 it('TRUE-5 prints what cites a text as a whole that begins with a heading', () => {
   const { printed } = notesOf('<h3>Scope</h3><p>Words.</p>', [], [''])
   expect(printed).toEqual(['Cited by ruling: Applause, 2020.'])

@@ -1,5 +1,5 @@
 import { markHebrewWords } from './mark-hebrew-words'
-import { textRuns } from './text-runs'
+import { BLOCKS, textRuns } from './text-runs'
 
 /**
  * Places a note for print at the end of a paragraph's texts, in place (READ-9, TRUE-5), before one that is there already: a figure
@@ -8,16 +8,25 @@ import { textRuns } from './text-runs'
  */
 export function placePrintedNote(texts: readonly Text[], note: string): Element | null {
   const last = texts.findLast(({ data }) => data.trim() !== '')
-  const next = last?.nextSibling
-  if (next instanceof Element && next.matches('sup[data-note]')) {
+  const end = last && outermost(last)
+  const next = end?.nextElementSibling
+  if (next?.matches('sup[data-note]')) {
     next.prepend(note, ' ')
     return null
   }
   const figure = document.createElement('sup')
   figure.setAttribute('data-note', '')
   figure.append(note)
-  if (last) last.after(figure)
-  return last ? null : figure
+  if (end) end.after(figure)
+  return end ? null : figure
+}
+
+/** A text, or what it ends with in its block: a link, or a link with the stop that is held to it. */
+function outermost(text: Text): Text | Element {
+  const block = text.parentElement?.closest(BLOCKS)
+  let end: Text | Element = text
+  while (block && end.parentElement && end.parentElement !== block) end = end.parentElement
+  return end
 }
 
 /** Gathers the notes for print at the end of a text, in place, in the order in which it has them, and leaves their numbers. */

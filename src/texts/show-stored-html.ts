@@ -11,7 +11,7 @@ import { gatherPrintedNotes } from './printed-notes'
 import { raiseHeadings } from './raise-headings'
 import { loadSanitiser, sanitise, toHtml } from './sanitise'
 import { isFigure, showFigures } from './show-figures'
-import { textRuns } from './text-runs'
+import { textOf, textRuns } from './text-runs'
 import { trustedMarkup } from './trusted-types'
 
 export type StoredHtmlOptions = {
@@ -88,7 +88,8 @@ function boxTables(body: DocumentFragment): void {
     box.className = 'table-box'
     box.setAttribute('tabindex', '0')
     box.setAttribute('role', 'group')
-    box.setAttribute('aria-label', table.querySelector('caption')?.textContent || 'Table')
+    const caption = table.querySelector('caption')
+    box.setAttribute('aria-label', (caption && textOf(textRuns(caption).flat())) || 'Table')
     table.replaceWith(box)
     box.append(table)
   }

@@ -1,7 +1,7 @@
 import type { Span } from '@/lib/text-match'
 
 // A phrase may cross inline markup ("zero<b>-rated</b>") but not from one block into the next.
-const BLOCKS = 'p, li, h2, h3, h4, td, th, caption, blockquote'
+export const BLOCKS = 'p, li, h2, h3, h4, td, th, caption, blockquote'
 
 /** The text nodes of a body or element, grouped by their innermost block, without those of notes in its margin. */
 export function textRuns(body: ParentNode & Node): Text[][] {
