@@ -46,6 +46,15 @@ comment on function private.instrument_slug(text, text) is
     'What the slugs of numbered sections in a chapter begin with: "registration-"; "" where the number stands alone.';
 revoke execute on function private.instrument_slug(text, text) from public;
 
+create function private.wanted_slug(law text, chapter_title text, title text) returns text
+language sql immutable parallel safe set search_path = ''
+return coalesce(
+    private.instrument_slug(law, chapter_title) || private.numbered_slug(title), private.worded_slug(title));
+comment on function private.wanted_slug(text, text, text) is
+    'The slug that a section with this title has in a chapter of a law type, if no other section has it: '
+    '"registration-6".';
+revoke execute on function private.wanted_slug(text, text, text) from public;
+
 create function private.is_slug_taken(law text, wanted text, section uuid) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -66,8 +75,7 @@ create function private.available_slug(
 language plpgsql stable set search_path = ''
 as $$
 declare
-    base constant text := coalesce(
-        private.instrument_slug(law, chapter_title) || private.numbered_slug(title), private.worded_slug(title));
+    base constant text := private.wanted_slug(law, chapter_title, title);
     taken integer := 1;
     free integer := 2;
     middle integer;

@@ -11,10 +11,10 @@ as $$
 begin
     return query
     select a.id, a.title, a.day, coalesce(d.row_id, d.id), d.row_id is null, d.is_repeal, d."row",
-        case when d.row_id is null then coalesce(
-            private.numbered_slug(d."row" ->> 'title'), private.worded_slug(d."row" ->> 'title')) end
+        case when d.row_id is null then private.wanted_slug(c.type, c.title, d."row" ->> 'title') end
     from public.amendments as a
     join public.drafts as d on d.amendment_id = a.id and d.is_waiting
+    left join public.chapters as c on d.row_id is null and c.id = (d."row" ->> 'chapter_id')::uuid
     where a.day <= on_day and a.state in ('draft', 'announced', 'set')
         and (only_section is null or d.row_id = only_section)
         and (a.is_enabled and d.is_ready or a.id = with_amendment and (select private.is_staff()));

@@ -13,9 +13,9 @@ begin
         case when l.content is null then '{}' else array(
             select t.type || '/' || a.slug
             from unnest(case when cardinality(n.numbers) > 1 then n.numbers end || coalesce(
-                private.instrument_slug(t.type, l.chapter_title) || private.numbered_slug(l.title),
-                case when private.numbered_slug(s.title) is null then s.slug end,
-                private.worded_slug(l.title))) as a (slug)) end
+                case when coalesce(private.numbered_slug(s.title), private.numbered_slug(l.title)) is null
+                    then s.slug end,
+                private.wanted_slug(t.type, l.chapter_title, l.title))) as a (slug)) end
     from (select distinct c.type from public.chapters as c) as t
     cross join lateral public.law_on(t.type, on_day, null, with_amendment) as l
     cross join lateral (select private.section_numbers(l.title) as numbers offset 0) as n

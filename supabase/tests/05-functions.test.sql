@@ -395,7 +395,7 @@ select set_eq(
         ('private.amount_words(numeric,text,date)', 'i'),
         ('private.iso_day(date,text)', 'i'), ('private.today()', 's'),
         ('private.numbered_slug(text)', 'i'), ('private.instrument_slug(text,text)', 'i'),
-        ('private.worded_slug(text)', 'i'),
+        ('private.worded_slug(text)', 'i'), ('private.wanted_slug(text,text,text)', 'i'),
         ('private.is_slug_taken(text,text,uuid)', 's'), ('private.available_slug(text,text,text,uuid,text)', 's'),
         ('private.provisions_cited(uuid)', 's'), ('private.sections_around(uuid,integer)', 's'),
         ('private.law_order(text)', 'i'), ('private.item_number(text)', 'i'),

@@ -1,7 +1,7 @@
 -- Amendments and the law as on a day (TIME-3, TIME-4); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(65);
+select plan(68);
 
 select is(
     array(select t from unnest('{100. C,99. A,Schedule,99A. B}'::text[]) as t (t) order by private.reading_key(t)),
@@ -20,7 +20,8 @@ insert into auth.sessions (id, user_id) values
 select set_config('private.today', '2026-12-01', true);
 insert into public.chapters (id, title, type, "order") values
     ('a0000000-0000-4000-8000-000000000271', 'Chapter of quokkas', 'booking-rules', 9000),
-    ('a0000000-0000-4000-8000-000000000272', 'Chapter of numbats', 'booking-rules', 9001);
+    ('a0000000-0000-4000-8000-000000000272', 'Chapter of numbats', 'booking-rules', 9001),
+    ('a0000000-0000-4000-8000-000000000274', 'Value Added Tax Regulations (Quokkas), 5736-1976', 'regulations', 9002);
 insert into public.sections (id, chapter_id, title, content, "order", text_as_of) values
     ('b0000000-0000-4000-8000-000000000271', 'a0000000-0000-4000-8000-000000000271', '9271. Quokkas', '<p>One.</p>', 1,
         '2026-11-01'),
@@ -254,9 +255,16 @@ select is((select string_agg(concat_ws(' ', c.number, c.difference), ', ' order 
         with_amendment => pg_temp.amendment('Order of places')) as c
     where c.chapter_title = 'Chapter of places' and c.difference = 'moved'), '9271 moved, 9281 moved, 9285 moved',
     'TIME-4 and what compares the two days');
+select lives_ok($$select d.id from public.save_draft('sections', jsonb_build_object('title', '6. Dens', 'content',
+    '<p>x</p>', 'order', 1, 'chapter_id', 'a0000000-0000-4000-8000-000000000274'),
+    amendment => pg_temp.amendment('Order of places'), is_ready => true) as d$$, 'TIME-3 a regulation is added');
+select is((select l.slug from public.law_on('regulations', '2027-05-01',
+        with_amendment => pg_temp.amendment('Order of places')) as l where l.title = '6. Dens'),
+    'quokkas-6', 'TIME-4 at the address that it will have');
 select set_config('private.today', '2027-05-01', true);
 select lives_ok($$select pg_temp.step('Order of places', 'set')$$, 'TIME-3 on its day they are moved');
 select is(pg_temp.places('273'), '9285 9282 9286 9284 9281 9271', 'TIME-3 as it was shown');
+select is((select s.slug from public.sections as s where s.title = '6. Dens'), 'quokkas-6', 'TIME-4 and has');
 select lives_ok($$select pg_temp.step('Order of places', 'take back')$$, 'TIME-3 taken back');
 select is(concat(pg_temp.places('271'), ', ', pg_temp.places('273')),
     (select concat(quokkas, ', ', places) from before), 'TIME-3 all stand where they stood');
