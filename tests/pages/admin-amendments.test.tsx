@@ -215,5 +215,7 @@ describe('TIME-3 an amendment', () => {
     expect(await sectionsNow()).toMatchObject([{ content: '<p>One.</p>' }, { content: '<p>One.</p>' }])
     await router.navigate('/admin')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'In the way of an amendment' })).toBeNull())
+    const toCome = await screen.findByRole('region', { name: 'Amendments to come' })
+    expect(within(toCome).getByRole('listitem')).toHaveTextContent(/Quokka order 1 change, not set for its day.*2999/)
   })
 })

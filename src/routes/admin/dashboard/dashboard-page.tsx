@@ -19,7 +19,7 @@ import { DeadLinkWords } from '@/routes/admin/dead-links/dead-link-words'
 import { buttonClass } from '@/ui/button'
 import { useToday } from '@/ui/hooks/use-today'
 import { Bar } from '@/ui/states/skeleton'
-import { DraftGroup, FailedDrafts } from './draft-groups'
+import { AmendmentGroup, DraftGroup, FailedDrafts } from './draft-groups'
 import { NewMessageList } from './new-message-list'
 import { RecentChanges } from './recent-changes'
 import { UnsavedTexts } from './unsaved-texts'
@@ -39,6 +39,7 @@ export function Component() {
           <UnsavedTexts />
           <DeadLinkList />
           <VainSearches />
+          <AmendmentGroup />
           <DraftGroup />
           <WaitingList />
           <p className="office-inset hidden text-muted only:block">Nothing waits for you.</p>

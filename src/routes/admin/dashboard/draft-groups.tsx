@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, CalendarX } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { openAmendmentsQuery } from '@/data/amendments/staff'
 import { draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { paths } from '@/names/paths'
+import { AmendmentLine } from '@/office/drafts/amendment-line'
 import { DraftLine } from '@/office/drafts/draft-line'
 import { SCREENS } from '@/office/screens'
 import { FetchedGroup, WorkGroup } from './work-group'
@@ -36,6 +38,37 @@ function Failed({ title, drafts }: { title: string; drafts: readonly WaitingDraf
   )
 }
 
+const TO_CALENDAR = (
+  <Link to={paths.manager('calendar')} className="link font-semibold text-sm">
+    {SCREENS.calendar.label}
+  </Link>
+)
+
+/** The amendments that have a day, the nearest first: whether each goes live by itself, or what stands in its way (TIME-3). */
+export function AmendmentGroup() {
+  const drafts = useQuery(draftsQuery()).data ?? []
+  return (
+    <FetchedGroup query={useQuery(openAmendmentsQuery())} failed="Failed to fetch the amendments">
+      {(all) => {
+        const amendments = all.filter(({ day }) => day !== null)
+        if (amendments.length === 0) return null
+        return (
+          <WorkGroup
+            title="Amendments to come"
+            icon={SCREENS.amendments.icon}
+            count={amendments.length}
+            more={TO_CALENDAR}
+          >
+            {amendments.slice(0, SHOWN).map((amendment) => (
+              <AmendmentLine key={amendment.id} amendment={amendment} drafts={drafts} hasDay />
+            ))}
+          </WorkGroup>
+        )
+      }}
+    </FetchedGroup>
+  )
+}
+
 /** The drafts that wait, those with a day first, and the way to all of them (TIME-1). */
 export function DraftGroup() {
   return (
@@ -44,16 +77,7 @@ export function DraftGroup() {
         const drafts = all.filter((draft) => !hasFailed(draft) && draft.amendment === null).sort(byDay)
         if (drafts.length === 0) return null
         return (
-          <WorkGroup
-            title="Drafts"
-            icon={CalendarClock}
-            count={drafts.length}
-            more={
-              <Link to={paths.manager('calendar')} className="link font-semibold text-sm">
-                {SCREENS.calendar.label}
-              </Link>
-            }
-          >
+          <WorkGroup title="Drafts" icon={CalendarClock} count={drafts.length} more={TO_CALENDAR}>
             {drafts.slice(0, SHOWN).map((draft) => (
               <DraftLine key={draft.draft} draft={draft} hasDay />
             ))}
