@@ -1605,6 +1605,7 @@ export type Database = {
         Returns: {
           changed_at: string
           changed_by: string
+          changes_on: string
           cited_by: number
           drafts: number
           id: string

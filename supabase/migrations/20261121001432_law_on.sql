@@ -17,13 +17,16 @@ begin
     left join public.chapters as c on d.row_id is null and c.id = (d."row" ->> 'chapter_id')::uuid
     where a.day <= on_day and a.state in ('draft', 'announced', 'set')
         and (only_section is null or d.row_id = only_section)
-        and (a.is_enabled and d.is_ready or a.id = with_amendment and (select private.is_staff()));
+        and (a.is_enabled and d.is_ready
+            or (a.id = with_amendment or with_amendment is not null and a.state = 'set' and d.is_ready)
+                and (select private.is_staff()));
 end
 $$;
 comment on function private.changes_to_come(date, uuid, uuid) is
     'What each amendment up to a day makes of each section, or of one, as far as readers are told of it; for staff '
-    'also what one does that they prepare. wanted holds the columns that change. Of a section to be added, section_id '
-    'is the draft''s, and added_slug the end of its address. Security definer, because readers may read no draft.';
+    'also what one does that they prepare, beside those that are set. wanted holds the columns that change. Of a '
+    'section to be added, section_id is the draft''s, and added_slug the end of its address. Security definer, because '
+    'readers may read no draft.';
 revoke execute on function private.changes_to_come(date, uuid, uuid) from public;
 grant execute on function private.changes_to_come(date, uuid, uuid) to anon, authenticated, service_role;
 

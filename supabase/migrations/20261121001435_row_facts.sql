@@ -1,9 +1,10 @@
 -- What staff's lists say beside a row (STAFF-5): how many rows hang on it, how many texts cite it, who changed it
--- last, whether references in it lead nowhere, how many drafts of it wait, and which provisions it concerns (STAFF-2).
+-- last, whether references in it lead nowhere, how many drafts of it wait and when it changes by one, and which
+-- provisions it concerns (STAFF-2).
 
 create function public.row_facts(list text, ids uuid[])
 returns table (id uuid, inside bigint, cited_by bigint, changed_at timestamptz, changed_by text,
-    leads_nowhere boolean, drafts bigint, provisions text[])
+    leads_nowhere boolean, drafts bigint, changes_on date, provisions text[])
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -47,11 +48,16 @@ begin
         select l.source_id from private.dead_links as l where l.source_id = any (ids) and l.reason is null);
     return query
         select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at,
-            private.shown_name(h.changed_by, h.changed_by_email), i.id = any (dead), (
-                select count(*) from public.drafts as d
-                where d.table_name = list and d.row_id = i.id and d.is_waiting
-            ), coalesce(p.labels, '{}')
+            private.shown_name(h.changed_by, h.changed_by_email), i.id = any (dead), w.drafts, w.changes_on,
+            coalesce(p.labels, '{}')
         from unnest(ids) as i (id)
+        cross join lateral (
+            select count(*) as drafts,
+                min(case when a.id is null then d.publish_on when a.state = 'set' and d.is_ready then a.day end)
+                    filter (where d.failure is null) as changes_on
+            from public.drafts as d left join public.amendments as a on a.id = d.amendment_id
+            where d.table_name = list and d.row_id = i.id and d.is_waiting
+        ) as w
         left join private.provisions_of((select m.kind from private.managed_tables as m where m.name = list), ids) as p
             on p.source_id = i.id
         left join lateral (
@@ -62,8 +68,8 @@ $$;
 comment on function public.row_facts(text, uuid[]) is
     'For rows of a managed table, for staff: how many rows hang on each (the sections of a chapter, the FAQs of a '
     'category, the changes of an amendment; null for none), how many texts cite it (a section; a chapter by its '
-    'sections; null for none), when '
-    'and by whom it was last changed, where that is known, whether references in it lead nowhere, how many '
-    'drafts of it wait, and which provisions a text concerns, as private.provisions_of() names them. 42501: not staff.';
+    'sections; null for none), when and by whom it was last changed, where that is known, whether references in it '
+    'lead nowhere, how many drafts of it wait, the day on which the first of them goes live by itself, and which '
+    'provisions a text concerns, as private.provisions_of() names them. 42501: not staff.';
 revoke execute on function public.row_facts(text, uuid[]) from public;
 grant execute on function public.row_facts(text, uuid[]) to authenticated;

@@ -1,7 +1,7 @@
 -- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(40);
+select plan(41);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -126,6 +126,8 @@ insert into kept select 'added', d.id from public.save_draft('news', '{"title": 
     "category": "Updates", "summary": "x", "content": "<p>x</p>"}', publish_on => '2026-12-02') as d;
 insert into kept select 'term', d.id from public.save_draft('terms', '{"term": "Zyxterm"}', publish_on => '2026-12-02')
     as d;
+select is((select f.changes_on from public.row_facts('sections', '{b0000000-0000-4000-8000-000000000261}') as f),
+    date '2026-12-03', 'TIME-2 lists say on which day a text changes');
 select pg_temp.become('anon');
 select is(public.has_due(v), false, 'TIME-2 nothing is due before its day') from public.content_version as v;
 select is(public.publish_due(), 0, 'TIME-2 and nothing is published');

@@ -1,7 +1,7 @@
 -- Amendments and the law as on a day (TIME-3, TIME-4); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(68);
+select plan(72);
 
 select is(
     array(select t from unnest('{100. C,99. A,Schedule,99A. B}'::text[]) as t (t) order by private.reading_key(t)),
@@ -255,6 +255,24 @@ select is((select string_agg(concat_ws(' ', c.number, c.difference), ', ' order 
         with_amendment => pg_temp.amendment('Order of places')) as c
     where c.chapter_title = 'Chapter of places' and c.difference = 'moved'), '9271 moved, 9281 moved, 9285 moved',
     'TIME-4 and what compares the two days');
+insert into public.amendments (title, day) values ('Order beside', '2027-05-01');
+select ok(pg_temp.change('Order beside', '284', '{"content": "<p>Beside.</p>"}') is not null,
+    'TIME-3 another amendment changes a section on that day');
+create function pg_temp.beside() returns text language sql as $$
+    select concat_ws(' ', l.state, f.changes_on)
+    from public.law_on('booking-rules', '2027-05-01', with_amendment => pg_temp.amendment('Order of places')) as l,
+        public.row_facts('sections', array[l.section_id]) as f
+    where l.section_id = pg_temp.section('284')
+$$;
+select is(pg_temp.beside(), 'same', 'TIME-3 without what another amendment, that is not set, does on that day');
+select pg_temp.step('Order beside', 'set');
+select is(pg_temp.beside(), 'changed 2027-05-01', 'TIME-3 with it once that is set, and its list says so');
+select pg_temp.become('anon');
+select is((select l.state from public.law_on('booking-rules', '2027-05-01',
+        with_amendment => pg_temp.amendment('Order of places')) as l where l.section_id = pg_temp.section('284')),
+    'same', 'TIME-3 but readers are told nothing of either');
+select pg_temp.become('271');
+select pg_temp.step('Order beside', 'withdraw');
 select lives_ok($$select d.id from public.save_draft('sections', jsonb_build_object('title', '6. Dens', 'content',
     '<p>x</p>', 'order', 1, 'chapter_id', 'a0000000-0000-4000-8000-000000000274'),
     amendment => pg_temp.amendment('Order of places'), is_ready => true) as d$$, 'TIME-3 a regulation is added');

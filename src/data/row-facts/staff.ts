@@ -13,8 +13,9 @@ export type RowFacts = {
   changed_by: string | null
   /** Whether references in it lead nowhere. */
   leads_nowhere: boolean
-  /** How many drafts of it wait. */
+  /** How many drafts of it wait, and the day on which the first of them goes live by itself (an ISO date). */
   drafts: number
+  changes_on: string | null
   /** The provisions that it concerns: "section 30(a)", "regulation 12A". */
   provisions: readonly string[]
 }

@@ -92,10 +92,15 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
         {chosen === NEW && (
           <NewAmendment begun={begun} fault={fault} onChange={(values) => edit(() => setBegun(values))} />
         )}
-        {settable && (
+        {canSet && (chosen === NEW || settable) && (
           <label className="flex min-h-9 items-center gap-2">
-            <input type="checkbox" checked={isSet} onChange={({ target }) => setAsked(target.checked)} />
-            Set it for {formatDay(settable)}: it goes live by itself
+            <input
+              type="checkbox"
+              checked={isSet}
+              disabled={!settable}
+              onChange={({ target }) => setAsked(target.checked)}
+            />
+            Set it for {settable ? formatDay(settable) : 'its day'}: it goes live by itself
           </label>
         )}
         <p className="text-muted text-sm">

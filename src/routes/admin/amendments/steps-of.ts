@@ -75,7 +75,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
     {
       step: 'withdraw',
       label: 'Withdraw',
-      words: 'Until it is in force. Readers see nothing of it any more; the work stays here.',
+      words: `Until it is in force. ${announced_at ? 'Readers see nothing of it any more' : 'It does not go live by itself any more'}; the work stays here.`,
       shut: state === 'announced' || state === 'set' ? null : 'Neither announced nor set.',
       question: 'Withdraw this amendment?',
       done: WITHDRAWN,

@@ -56,7 +56,7 @@ export function Component() {
           <GoToDay groups={groups ?? []} />
           <Link to={NEW_AMENDMENT} className={buttonClass('solid')}>
             <Plus aria-hidden />
-            New amendment
+            Add amendment
             <KeyHint of={KEY_MAP.list.keys.add[0]} />
           </Link>
         </>
