@@ -102,7 +102,8 @@ describe('TIME-3 an amendment', () => {
     expect(await preview.findByRole('region', { name: 'Versions' })).toHaveTextContent(
       'Quokka order. Quokkas are taxed.',
     )
-    await user.click(await press('Back to the list'))
+    await user.click(await press(/^Back\s*to the list$/))
+    expect(await screen.findByRole('cell', { name: 'Set for 1 Jan 2999' })).toBeInTheDocument()
     // The form, whose own line leads there too, has closed.
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Quokka order' })).toHaveLength(1))
     await user.click(screen.getByRole('link', { name: 'Quokka order' }))

@@ -41,7 +41,9 @@ export function PagePreview({ to, onClose, ...page }: PagePreviewProps) {
           Preview{on && `: readers’ page on ${formatDay(on.day)}`}
         </p>
         <Button look="outline" data-autofocus onClick={onClose} className="flex-none">
-          Back to {to}
+          <span>
+            Back<span className="max-md:sr-only"> to {to}</span>
+          </span>
         </Button>
       </div>
       <section aria-label="Preview">

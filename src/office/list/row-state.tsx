@@ -11,7 +11,7 @@ import { useToday } from '@/ui/hooks/use-today'
 const STATES = {
   typed: { icon: Pencil, word: 'Not saved', look: 'text-warning' },
   broken: { icon: CircleAlert, word: 'Leads nowhere', look: 'text-danger' },
-  set: { icon: CalendarClock, word: 'Changes on', look: 'text-accent' },
+  set: { icon: CalendarClock, word: 'Set for', look: 'text-accent' },
   drafted: { icon: CircleDotDashed, word: 'With a draft', look: 'text-warning' },
   ahead: { icon: Clock, word: 'Dated ahead', look: 'text-accent' },
   // The usual one is not worth a line of a small screen.
@@ -72,7 +72,7 @@ export const stateColumn = <Listed extends { id: string; date?: string; is_enabl
   cell: ({ id, date = null, is_enabled = true }, facts) => (
     <RowState table={table} id={id} day={date} isHidden={!is_enabled} facts={facts} />
   ),
-  width: 'w-36',
+  width: 'w-44',
   room: 'wide',
 })
 
