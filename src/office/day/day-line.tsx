@@ -31,12 +31,11 @@ export function DayLine({ held = null }: { held?: string | null }) {
     )
   }
   if (!turned) return null
-  const address = amendmentAddress(turned)
   return (
     <Line
       actions={
         <>
-          <ChangesLink day={turned} address={address} />
+          <ChangesLink day={turned} />
           <Button look="outline" title={held ?? undefined} {...ariaDisabled(held !== null)} onClick={() => turn(null)}>
             Back to today
             <KeyHint of={KEY_MAP.day.keys.turn[0]} />
@@ -44,34 +43,36 @@ export function DayLine({ held = null }: { held?: string | null }) {
         </>
       }
     >
-      <strong>The law of {formatDay(turned.day)}.</strong> What you edit, move, add or repeal here belongs to{' '}
-      <Link to={address} className="link wrap-anywhere">
-        <bdi>{withHebrew(turned.title)}</bdi>
-      </Link>
-      . The law of today stays as it is.
+      <strong>The law of {formatDay(turned.day)}.</strong> What you edit, move, add or repeal here{' '}
+      <BelongsTo day={turned} />
     </Line>
   )
 }
 
 /** The same over a text that belongs to a day to which nothing is turned: it was opened from its amendment, or made part of it. */
 export function ChangeOfDay({ day }: { day: DayToCome }) {
-  const address = amendmentAddress(day)
   return (
-    <Line actions={<ChangesLink day={day} address={address} />}>
-      <strong>For {formatDay(day.day)}.</strong> What you write here belongs to{' '}
-      <Link to={address} className="link wrap-anywhere">
-        <bdi>{withHebrew(day.title)}</bdi>
-      </Link>
-      . The law of today stays as it is.
+    <Line actions={<ChangesLink day={day} />}>
+      <strong>For {formatDay(day.day)}.</strong> What you write here <BelongsTo day={day} />
     </Line>
   )
 }
 
+const BelongsTo = ({ day }: { day: DayToCome }) => (
+  <>
+    belongs to{' '}
+    <Link to={amendmentAddress(day)} className="link wrap-anywhere">
+      <bdi>{withHebrew(day.title)}</bdi>
+    </Link>
+    . The law of today stays as it is.
+  </>
+)
+
 /** How many changes the amendment has, and the way to them. */
-function ChangesLink({ day: { id }, address }: { day: DayToCome; address: string }) {
-  const { data } = useQuery(draftsQuery('sections', undefined, id))
+function ChangesLink({ day }: { day: DayToCome }) {
+  const { data } = useQuery(draftsQuery('sections', undefined, day.id))
   return (
-    <Link to={address} className={buttonClass('outline')}>
+    <Link to={amendmentAddress(day)} className={buttonClass('outline')}>
       {data === undefined ? 'Changes' : data.length === 1 ? '1 change' : `${data.length} changes`}
     </Link>
   )
