@@ -85,8 +85,8 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
       return `${pathname}?${new URLSearchParams(asked)}`
     },
     edit: (row: Editing) => change({ edit: row, ...NO_FORM }),
-    /** Ends the form that added a row, and opens the row. */
-    openAdded: (row: string) => change({ edit: null, ...NO_FORM, open: row }),
+    /** Ends the form that added a row, and opens the row in the whole list. */
+    openAdded: (row: string) => change({ ...ended, ...NO_FORM, edit: null, open: row }),
     open: (row: string | null) => change({ open: row }),
     /** Opens a row, and in it the form to add what hangs on it; `inner` is the level of that. */
     addInside: (row: string, inner: string) => {

@@ -98,14 +98,15 @@ begin
                     ) as p
                 ) as s
         ) as r
-        -- Of those that have a number, and nothing else is asked for, the Law's comes first.
+        -- Of those that have the number, and nothing else is asked for, the first in reading order: the Law's.
         order by r.is_numbered desc, r.has_all desc,
             case when r.is_numbered and cardinality(terms) = 1 then r.place end, r.points desc,
             case when r.is_numbered then r.place end, r.rank desc, r.place, r.number;
 end
 $$;
 comment on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) is
-    'The candidates in order: numbered ones, those with all terms, then by the specification''s score (title 10 and 5, '
+    'The candidates in order: numbered ones (in reading order, if a number is all that is asked for), those with all '
+    'terms, then by the specification''s score (title 10 and 5, '
     'content 5 and 3, 2 for each term; each term weighted by its rarity and by how well it matches), where what the '
     'text is asked as counts 5, and terms that stand together in one title or wording 10 more; ties by full-text '
     'rank.';

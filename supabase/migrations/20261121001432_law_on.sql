@@ -14,7 +14,7 @@ begin
         case when d.row_id is null then private.wanted_slug(c.type, c.title, d."row" ->> 'title') end
     from public.amendments as a
     join public.drafts as d on d.amendment_id = a.id and d.is_waiting
-    left join public.chapters as c on d.row_id is null and c.id = (d."row" ->> 'chapter_id')::uuid
+    left join public.chapters as c on d.row_id is null and c.id::text = d."row" ->> 'chapter_id'
     where a.day <= on_day and a.state in ('draft', 'announced', 'set')
         and (only_section is null or d.row_id = only_section)
         and (a.is_enabled and d.is_ready
@@ -114,13 +114,17 @@ as $$
 begin
     return query
     with changes as materialized (
-        -- Of a section that several amendments change, the last of a day has the last word.
+        -- Of a section that several amendments change, the last has the last word, and on its day the one asked for.
         select c.section_id, bool_or(c.is_added) as is_added, max(c.added_slug) as added_slug, max(c.day) as day,
-            coalesce(jsonb_object_agg(e.key, e.value order by c.day, c.amendment_id) filter (where e.key is not null),
-                '{}') as wanted,
-            (array_agg(c.is_repeal order by c.day desc, c.amendment_id desc))[1] as is_repeal,
-            (array_agg(c.amendment order by c.day desc, c.amendment_id desc))[1] as amendment
-        from private.changes_to_come(on_day, with_amendment) as c
+            coalesce(jsonb_object_agg(e.key, e.value order by c.place) filter (where e.key is not null), '{}')
+                as wanted,
+            (array_agg(c.is_repeal order by c.place desc))[1] as is_repeal,
+            (array_agg(c.amendment order by c.place desc))[1] as amendment
+        from (
+            select c.*, row_number() over (
+                order by c.day, c.amendment_id is not distinct from with_amendment, c.amendment_id) as place
+            from private.changes_to_come(on_day, with_amendment) as c
+        ) as c
         left join lateral jsonb_each(c.wanted) as e on true
         group by c.section_id
     ), told as (
@@ -191,7 +195,8 @@ $$;
 comment on function public.law_on(text, date, text, uuid) is
     'A text of the law (type as in chapters) as it stood or will stand on a day, in reading order, or its one section '
     'at an address (/law/{type}/{slug}), as private.section_on says (TIME-4). Days to come are as the announced '
-    'amendments say; staff may add one that is not announced, with what is still being written.';
+    'amendments say; staff may add one that is not announced, with what is still being written, and with it see all '
+    'that are set.';
 revoke execute on function public.law_on(text, date, text, uuid) from public;
 grant execute on function public.law_on(text, date, text, uuid) to anon, authenticated, service_role;
 

@@ -47,15 +47,22 @@ begin
     dead := array(
         select l.source_id from private.dead_links as l where l.source_id = any (ids) and l.reason is null);
     return query
+        with going_live as materialized (
+            select a.id, a.day from public.amendments as a
+            where a.state = 'set' and not exists (
+                select from public.drafts as d
+                where d.amendment_id = a.id and d.is_waiting
+                    and (d.failure is not null or not d.is_ready or private.contested_by(d) is not null))
+        )
         select i.id, (hanging ->> i.id::text)::bigint, (citing ->> i.id::text)::bigint, h.changed_at,
             private.shown_name(h.changed_by, h.changed_by_email), i.id = any (dead), w.drafts, w.changes_on,
             coalesce(p.labels, '{}')
         from unnest(ids) as i (id)
         cross join lateral (
             select count(*) as drafts,
-                min(case when a.id is null then d.publish_on when a.state = 'set' and d.is_ready then a.day end)
-                    filter (where d.failure is null) as changes_on
-            from public.drafts as d left join public.amendments as a on a.id = d.amendment_id
+                min(coalesce(a.day, d.publish_on)) filter (
+                    where d.failure is null and coalesce(a.day, d.publish_on) > private.today()) as changes_on
+            from public.drafts as d left join going_live as a on a.id = d.amendment_id
             where d.table_name = list and d.row_id = i.id and d.is_waiting
         ) as w
         left join private.provisions_of((select m.kind from private.managed_tables as m where m.name = list), ids) as p
@@ -69,7 +76,8 @@ comment on function public.row_facts(text, uuid[]) is
     'For rows of a managed table, for staff: how many rows hang on each (the sections of a chapter, the FAQs of a '
     'category, the changes of an amendment; null for none), how many texts cite it (a section; a chapter by its '
     'sections; null for none), when and by whom it was last changed, where that is known, whether references in it '
-    'lead nowhere, how many drafts of it wait, the day on which the first of them goes live by itself, and which '
-    'provisions a text concerns, as private.provisions_of() names them. 42501: not staff.';
+    'lead nowhere, how many drafts of it wait, the day to come on which the first of them goes live by itself (not of '
+    'an amendment that would wait), and which provisions a text concerns, as private.provisions_of() names them. '
+    '42501: not staff.';
 revoke execute on function public.row_facts(text, uuid[]) from public;
 grant execute on function public.row_facts(text, uuid[]) to authenticated;

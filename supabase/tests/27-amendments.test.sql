@@ -1,7 +1,7 @@
 -- Amendments and the law as on a day (TIME-3, TIME-4); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(72);
+select plan(76);
 
 select is(
     array(select t from unnest('{100. C,99. A,Schedule,99A. B}'::text[]) as t (t) order by private.reading_key(t)),
@@ -272,7 +272,16 @@ select is((select l.state from public.law_on('booking-rules', '2027-05-01',
         with_amendment => pg_temp.amendment('Order of places')) as l where l.section_id = pg_temp.section('284')),
     'same', 'TIME-3 but readers are told nothing of either');
 select pg_temp.become('271');
+select ok(pg_temp.change('Order beside', '282', '{"content": "<p>Beside.</p>"}') is not null,
+    'TIME-3 and one that both change');
+select is((select string_agg(l.content, '') from public.law_on('booking-rules', '2027-05-01',
+        with_amendment => a.id) as l where l.section_id = pg_temp.section('282')),
+    o.content, format('TIME-3 of which %s has its own words', o.title))
+from (values ('Order of places', '<p>Other.</p>'), ('Order beside', '<p>Beside.</p>')) as o (title, content)
+join public.amendments as a on a.title = o.title;
+select is(pg_temp.beside(), 'changed', 'TIME-3 so that it would wait, of which no list promises a day');
 select pg_temp.step('Order beside', 'withdraw');
+delete from public.amendments where title = 'Order beside';
 select lives_ok($$select d.id from public.save_draft('sections', jsonb_build_object('title', '6. Dens', 'content',
     '<p>x</p>', 'order', 1, 'chapter_id', 'a0000000-0000-4000-8000-000000000274'),
     amendment => pg_temp.amendment('Order of places'), is_ready => true) as d$$, 'TIME-3 a regulation is added');

@@ -24,7 +24,7 @@ test('TIME-1 TIME-2 a change is set for tomorrow, no visitor finds a word of it,
   await expectNoFaultsAtAnySize(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('form')).toHaveCount(0)
-  await expect(row(page, new RegExp(`^${SECTION}`))).toContainText('With a draft')
+  await expect(row(page, new RegExp(`^${SECTION}`))).toContainText(/Set for \d/)
 
   await test.step('no request of a visitor finds a word of it', async () => {
     const headers = { apikey: LOCAL_PUBLISHABLE_KEY }

@@ -114,6 +114,44 @@ describe('TIME-3 an amendment', () => {
     expect(await pressStep('Set for its day')).toBeInTheDocument()
   })
 
+  it('is set from the form of a section only for the day that was seen, and is said to wait where it would', async () => {
+    const { user, router, id } = await openAmendment()
+    const { data } = await database.from('sections').select('id').eq('title', '9281. Quokkas').single().throwOnError()
+    const section = `/admin/chapters?type=booking-rules&q=Chapter+of+quokkas&open=${CHAPTER}&section-edit=${data.id}`
+    const ask = async () => {
+      await user.click(await press('Publish on…'))
+      const sheet = within(await screen.findByRole('dialog', { name: 'Publish on…' }))
+      await user.click(sheet.getByRole('radio', { name: 'With an amendment' }))
+      await user.selectOptions(sheet.getByRole('combobox', { name: 'Amendment' }), id)
+      expect(sheet.getByRole('checkbox')).not.toBeChecked()
+      await user.click(sheet.getByRole('checkbox', { name: /^Set it for 1 January 2999/ }))
+      return sheet
+    }
+    const state = async () => (await database.from('amendments').select('state').eq('id', id).single()).data?.state
+    await router.navigate(section)
+    await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
+    const sheet = await ask()
+    await sql("update public.amendments set day = '2020-01-01' where id = $1", [id])
+    await user.click(sheet.getByRole('button', { name: 'Make it part and set it' }))
+    await expectLine(/^Ready .*It has another day meanwhile, or its day has begun/)
+    expect(await state()).toBe('draft')
+
+    await sql("update public.amendments set day = '2999-01-01' where id = $1", [id])
+    await sql(
+      `insert into public.drafts (table_name, row_id, based_on, amendment_id, written_by, "row")
+        select 'sections', s.id, s.updated_at, $1, gen_random_uuid(), '{}' from public.sections as s where s.title = '9282. Numbats'`,
+      [id],
+    )
+    await router.navigate(section)
+    await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
+    await user.click((await ask()).getByRole('button', { name: 'Make it part and set it' }))
+    await expectLine(/^Set \S+\. It would wait on 1 January 2999: something stands in its way\. Quokka order/)
+    expect(await state()).toBe('set')
+    await user.click(await press(/^Withdraw\s*(Z|$)/))
+    await expectLine(/^Withdrawn/)
+    await sql('delete from public.amendments where id = $1', [id])
+  })
+
   it('changes and repeals sections, is announced, set, withdrawn, and readers see nothing before', async () => {
     const { user, router, address } = await openAmendment()
     await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9282')
@@ -216,7 +254,7 @@ describe('TIME-3 an amendment', () => {
     expect(await sectionsNow()).toMatchObject([{ content: '<p>One.</p>' }, { content: '<p>One.</p>' }])
     await router.navigate('/admin')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'In the way of an amendment' })).toBeNull())
-    const toCome = await screen.findByRole('region', { name: 'Amendments to come' })
+    const toCome = await screen.findByRole('region', { name: 'Amendments' })
     expect(within(toCome).getByRole('listitem')).toHaveTextContent(/Quokka order 1 change, not set for its day.*2999/)
   })
 })

@@ -100,7 +100,7 @@ it('TIME-4 its versions stand on a line of time and in a list, with since when t
     'BeforeNot known here',
     '1 January 2019Former text',
     '1 January 2021The burrows order. In force todayToday',
-    `${formatDay(TOMORROW)}The rate order`,
+    `${formatDay(TOMORROW)}Announced: The rate order`,
   ])
   const versions = await screen.findByRole('region', { name: 'Versions' })
   expect(within(versions).getAllByRole('listitem')).toHaveLength(3)

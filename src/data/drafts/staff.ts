@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Json } from '@/data/database.types'
+import { AppError } from '@/data/errors'
 import { request, requestAs, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
@@ -111,8 +112,8 @@ export type Plan = {
   amendment?: string | null
   /** Whether a change of an amendment is written, so that it is tried. */
   isReady?: boolean
-  /** Whether the amendment is then set for its day. */
-  isSet?: boolean
+  /** The day for which the amendment is then set, an ISO date: as its author saw it. */
+  setFor?: string | null
 }
 
 type DraftGiven = {
@@ -171,4 +172,10 @@ export async function setDraftsRemoved(ids: readonly string[], is_removed: boole
     set += (await explainRefusal(requestRows(call))).data.length
   }
   return set
+}
+
+/** The same of one. Throws AppError, a conflict where it has been published meanwhile. */
+export async function setDraftRemoved(id: string, is_removed: boolean): Promise<void> {
+  if ((await setDraftsRemoved([id], is_removed)) === 0)
+    throw new AppError('conflict', 'It has been published or discarded meanwhile.')
 }

@@ -6,7 +6,7 @@ import { staffClient } from '@/data/staff-client'
 import type { LawType } from '@/names/kinds'
 import { COMPARED, LISTED_COLUMNS, LISTED_ON } from './queries'
 
-// The law of a day to come as staff have it: with what an amendment of theirs changes, announced or not (TIME-3).
+// The law of a day to come as staff have it: with what an amendment of theirs changes, announced or not, and all that is set (TIME-3).
 
 /** An amendment with its day. */
 export type AmendmentDay = { id: string; day: string }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft, CircleCheck, CircleDashed, Eye } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import type { Plan } from '@/data/drafts/staff'
 import { type Version, versionsQuery } from '@/data/history/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
@@ -27,6 +28,8 @@ type ConflictPageProps<Row extends ManagedRow> = {
   origin: FieldValues | null
   /** The row as somebody else saved it; null when it was deleted. */
   current: Row | null
+  /** When readers were to see it; null for now. */
+  plan: Plan | null
   isSaving: boolean
   error: Error | null
   /** Saves what was chosen of both; `isMineWhole` tells whether nothing that was typed here is left out. */
@@ -54,7 +57,7 @@ const OWN_LINE = 'max-md:-order-1 max-md:col-span-full max-md:m-0 max-md:empty:h
  * front of the form.
  */
 function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { current: Row }) {
-  const { manager, mine, origin, current, isSaving, error, save, back } = props
+  const { manager, mine, origin, current, plan, isSaving, error, save, back } = props
   const id = useId()
   const [isPreview, setIsPreview] = useState(false)
   const theirs = manager.valuesOf(current)
@@ -106,6 +109,7 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
             list={manager.table.table}
             id={current.id}
             input={manager.inputOf(result())}
+            amendment={plan?.amendment ?? null}
             to="the differences"
             onClose={() => setIsPreview(false)}
           />

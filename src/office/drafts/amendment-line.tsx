@@ -31,7 +31,8 @@ export function AmendmentLine({ amendment, drafts, hasDay = false }: AmendmentLi
       address={amendmentAddress(amendment)}
       {...(hasDay && day && { time: { moment: day, words: formatDay(day) } })}
     >
-      {changes.length === 1 ? '1 change' : `${changes.length} changes`}, {STATES[state]}
+      {changes.length === 1 ? '1 change' : `${changes.length} changes`},{' '}
+      {state === 'set' && waiting > 0 ? 'set for its day' : STATES[state]}
       {waiting > 0 && (
         <span className="block text-danger">
           {waiting === 1 ? '1 of them stands' : `${waiting} of them stand`} in its way

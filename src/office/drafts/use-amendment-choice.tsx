@@ -24,7 +24,7 @@ type Choice = {
 
 /**
  * Chooses one of the amendments that are being prepared, or begins one (TIME-3).
- * @returns the fields; whether the chosen one is to be set; and `choose`, which hands over its id, or says in the fields what is
+ * @returns the fields; the day for which the chosen one is to be set, if any; and `choose`, which hands over its id, or says in the fields what is
  * missing or failed
  */
 export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choice) {
@@ -42,11 +42,15 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
   const found = query.data?.find(({ id }) => id === chosen)
   const day = chosen === NEW ? begun.day : found?.state === 'set' ? null : found?.day
   const settable = canSet && day && day > today ? day : null
-  const isSet = settable !== null && (asked ?? chosen === NEW)
+  const setFor = (asked ?? chosen === NEW) ? settable : null
   const edit = (change: () => void) => {
     change()
     setFault(null)
     clearError()
+  }
+  const pick = (id: string) => {
+    setPicked(id)
+    setAsked(null)
   }
   const begin = async (onChosen: (id: string) => void) => {
     await submit(async () => {
@@ -78,7 +82,7 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
         <FormError error={error} />
         <Field label="Amendment" error={chosen === NEW ? null : fault}>
           {(control) => (
-            <select {...control} value={chosen} onChange={({ target }) => edit(() => setPicked(target.value))}>
+            <select {...control} value={chosen} onChange={({ target }) => edit(() => pick(target.value))}>
               <option value="">{query.data ? 'Choose an amendment' : 'Loading…'}</option>
               {query.data?.map(({ id, title, day }) => (
                 <option key={id} value={id}>
@@ -96,11 +100,13 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
           <label className="flex min-h-9 items-center gap-2">
             <input
               type="checkbox"
-              checked={isSet}
+              checked={setFor !== null}
               disabled={!settable}
               onChange={({ target }) => setAsked(target.checked)}
             />
-            Set it for {settable ? formatDay(settable) : 'its day'}: it goes live by itself
+            {settable
+              ? `Set it for ${formatDay(settable)}: it goes live by itself`
+              : 'Set it for its day, once it has one after today'}
           </label>
         )}
         <p className="text-muted text-sm">
@@ -109,7 +115,7 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
         </p>
       </>
     )
-  return { fields, choose, isSet }
+  return { fields, choose, setFor }
 }
 
 type Begun = { title: string; day: string; note: string }

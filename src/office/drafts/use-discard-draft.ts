@@ -1,5 +1,4 @@
-import { setDraftsRemoved, type WaitingDraft } from '@/data/drafts/staff'
-import { AppError } from '@/data/errors'
+import { setDraftRemoved, type WaitingDraft } from '@/data/drafts/staff'
 import { useMarkStale } from '@/data/stale'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
@@ -10,14 +9,13 @@ export function useDiscardDraft({ draft }: Pick<WaitingDraft, 'draft'>, onDiscar
   const markStale = useMarkStale('drafts')
   const hold = useWhatHolds()
   const putBack = async () => {
-    await setDraftsRemoved([draft], false)
+    await setDraftRemoved(draft, false)
     await markStale()
     return { text: 'Draft put back', holds: 'Readers see nothing of it yet' }
   }
   const discard = () =>
     run('The draft could not be discarded', async () => {
-      if ((await setDraftsRemoved([draft], true)) === 0)
-        throw new AppError('conflict', 'It has been published meanwhile.')
+      await setDraftRemoved(draft, true)
       onDiscarded?.()
       hold({ text: 'Draft discarded', holds: 'Readers saw nothing of it', undo: { run: putBack } })
       await markStale()

@@ -22,23 +22,25 @@ export type PreviewedDay = { day: string; title: string; note: string }
 /** The page that readers would see of a text; app, which alone knows readers' pages and staff's, provides it. */
 export const ReaderPageContext = createContext<ComponentType<ReaderPageProps> | null>(null)
 
-type PagePreviewProps = ReaderPageProps & {
+type PreviewDialogProps = ReaderPageProps & {
+  /** Whether it is of an amendment whose day is not to come, or not known. */
+  isUndated?: boolean
   /** What one goes back to: "the form". */
   to: string
   onClose: () => void
 }
 
-/** A text as its page will be (TRUE-6): over the whole window and in readers' colours, for as long as it is looked at. */
-export function PagePreview({ to, onClose, ...page }: PagePreviewProps) {
+function PreviewDialog({ to, isUndated = false, onClose, ...page }: PreviewDialogProps) {
   const id = useId()
   const { on } = page
   const ReaderPage = useContext(ReaderPageContext)
   useReadersColours()
   return (
-    <Modal labelledBy={id} onCancel={onClose} className="page-preview">
+    <Modal labelledBy={id} onCancel={onClose} className={`page-preview ${on ? 'of-day' : ''}`}>
       <div className="sticky top-0 z-30 flex items-center justify-between gap-4 border-line border-b bg-raised px-(--page-inset) py-2">
         <p id={id} className="font-semibold">
           Preview{on && `: readers’ page on ${formatDay(on.day)}`}
+          {isUndated && ': as if it were in force today'}
         </p>
         <Button look="outline" data-autofocus onClick={onClose} className="flex-none">
           <span>
@@ -55,14 +57,19 @@ export function PagePreview({ to, onClose, ...page }: PagePreviewProps) {
   )
 }
 
-type ChangePreviewProps = Omit<PagePreviewProps, 'on'> & {
+type PagePreviewProps = Omit<PreviewDialogProps, 'on' | 'isUndated'> & {
   /** The amendment to which it goes: its page is that of its day then (TIME-3). */
   amendment: string | null
 }
 
-/** The same of a text that may be a change of an amendment. */
-export function ChangePreview({ amendment, ...preview }: ChangePreviewProps) {
-  return <PagePreview {...preview} on={useDayOf(amendment) ?? null} />
+/**
+ * A text as its page will be (TRUE-6): over the whole window and in readers' colours, for as long as it is looked at. A change of
+ * an amendment as on its day, once that is known.
+ */
+export function PagePreview({ amendment, ...preview }: PagePreviewProps) {
+  const day = useDayOf(amendment)
+  if (day === undefined) return null
+  return <PreviewDialog {...preview} on={day} isUndated={amendment !== null && day === null} />
 }
 
 /** Staff's colours and sizes hold for the whole document (admin-root.tsx). */

@@ -25,7 +25,7 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
   const amendment = useAmendmentChoice({ isOn: isAmending, present: plan.amendment ?? '', canSet: true })
   const [fault, setFault] = useState<string | null>(null)
   const set = () => {
-    if (isAmending) amendment.choose((id) => onSet({ amendment: id, isSet: amendment.isSet }))
+    if (isAmending) amendment.choose((id) => onSet({ amendment: id, setFor: amendment.setFor }))
     else if (!isDay(day)) setFault('Choose a day')
     else if (day <= today) setFault('Choose a day after today, or publish it now')
     else onSet({ publishOn: day })
@@ -41,7 +41,7 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
       onCancel={onCancel}
       submit={
         isAmending
-          ? `Make it part${amendment.isSet ? ' and set it' : ''}`
+          ? `Make it part${amendment.setFor ? ' and set it' : ''}`
           : `Set${isDay(day) ? ` for ${formatDay(day)}` : ''}`
       }
       {...((plan.publishOn || plan.amendment) && {

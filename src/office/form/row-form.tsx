@@ -11,7 +11,7 @@ import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { Contained } from '@/ui/states/contained'
 import { FormPage } from './form-page'
 import type { FormParts } from './form-parts'
-import { FormPreview } from './form-preview'
+import { PagePreview } from './page-preview'
 import { PublishOn } from './publish-on'
 import { ShortForm } from './short-form'
 import { UnsavedGuard } from './unsaved-guard'
@@ -92,11 +92,12 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     preview:
       isPreview &&
       (isPage ? (
-        <FormPreview
-          manager={manager}
-          row={row}
-          values={form.getValues()}
+        <PagePreview
+          list={manager.table.table}
+          id={row?.id ?? null}
+          input={draft.setBy(form.getValues())}
           amendment={draft.plan.amendment ?? null}
+          to="the form"
           onClose={() => setIsPreview(false)}
         />
       ) : (
@@ -105,11 +106,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     messages: (
       <>
         {failures.map(({ title, error }) => error && <Failure key={title} title={title} reason={error.message} />)}
-        {isUnkept && (
-          <p role="status" className="text-danger">
-            This browser has no room left to keep a copy of what you type. Save soon.
-          </p>
-        )}
+        {isUnkept && <Unkept />}
       </>
     ),
   }
@@ -139,6 +136,12 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     </form>
   )
 }
+
+const Unkept = () => (
+  <p role="status" className="text-danger">
+    This browser has no room left to keep a copy of what you type. Save soon.
+  </p>
+)
 
 /** What is wrong, in the order of the form. */
 const faultsIn = (

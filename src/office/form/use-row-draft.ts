@@ -37,23 +37,30 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
   const submission = useSubmission(form)
   const [open, setOpen] = useState<OpenDraft | null>(() => draft && openDraft(draft, userId))
 
-  const plan: Plan = open?.plan ?? { amendment }
+  // One that was begun for this text, whose draft could not be kept yet.
+  const [begun, setBegun] = useState<string | null>(null)
+  const plan: Plan = open?.plan ?? { amendment: begun ?? amendment }
   const outside = draft ? outsideOf(manager, draft) : {}
 
-  const keep = async (values: FieldValues, wanted: Plan, over = base) => {
+  /** The columns that a draft with these values sets. */
+  const setBy = (values: FieldValues, over = base): object => {
     const input = manager.inputOf(values)
+    return over ? { ...outside, ...changesOf(manager.inputOf(manager.valuesOf(over)), input) } : input
+  }
+  const keep = async (values: FieldValues, wanted: Plan, over = base) => {
     const stamp = await saveDraft({
       table: manager.table.table,
       row: over,
-      values: over ? { ...outside, ...changesOf(manager.inputOf(manager.valuesOf(over)), input) } : input,
+      values: setBy(values, over),
       replaces: open?.isOwn ? open : null,
       plan: wanted,
     })
-    setOpen({ ...stamp, plan: wanted, isOwn: true })
+    setOpen({ ...stamp, plan: { ...wanted, setFor: null }, isOwn: true })
   }
   return {
     open,
     plan,
+    setBy,
     isSaving: submission.status === 'submitting',
     error: submission.error,
     /**
@@ -62,8 +69,9 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
      */
     set: async (values: FieldValues, wanted: Plan, over?: Row | null) => {
       if (row && base && !over && row.updated_at !== base.updated_at) throw new ConflictError(row)
+      setBegun(wanted.amendment ?? null)
       await keep(values, { ...wanted, isReady: true }, over ?? base)
-      await planned(wanted, row?.id ?? null, manager.inputOf(values))
+      await planned(wanted, row?.id ?? null, setBy(values, over ?? base))
     },
     /** Saves it from the form, by the plan that it has; what is required may still be missing. */
     save: async (wanted: Plan = { ...plan, isReady: false }) => {

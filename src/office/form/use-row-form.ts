@@ -132,8 +132,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
     isUnsaved: () => form.formState.isDirty && !saved.current,
     save: form.handleSubmit((values) => store(values, { plan: drafting.plan.amendment ? drafting.plan : null })),
     draft: {
-      open: drafting.open,
-      plan: drafting.plan,
+      ...drafting,
       save: () => drafting.save(),
       /** Calls back once the form could be published. */
       check: (onSound: () => void) => void form.handleSubmit(onSound)(),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { draftQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
-import { ChangePreview } from '@/office/form/page-preview'
+import { PagePreview } from '@/office/form/page-preview'
 import { useAction } from '@/office/list/use-action'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
@@ -26,7 +26,7 @@ export function PreviewChange({ change: { id, draft, amendment }, name }: Previe
         Preview<span className="sr-only"> {name}</span>
       </Button>
       {row && (
-        <ChangePreview
+        <PagePreview
           list="sections"
           id={id}
           input={row}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type AmendmentRow, openAmendmentsQuery } from '@/data/amendments/staff'
 import { useDeriveChanges } from '@/data/derive-changes'
 import { setDraftsRemoved } from '@/data/drafts/staff'
@@ -33,11 +33,19 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
   const takeBack = useTakeBack('sections')
   const markStale = useMarkStale('sections')
   const derive = useDeriveChanges('sections')
+  const isUndone = useRef(false)
   useAfterUndo(() => {
-    if (bringIn.source === null) return
+    if (!isUndone.current) return
+    isUndone.current = false
     setApplied(null)
-    void bringIn.compareAgain()
+    if (bringIn.source !== null) void bringIn.compareAgain()
   })
+
+  const takeDraftsBack = async (drafts: readonly string[]): Promise<Holding> => {
+    const undone = await setDraftsRemoved(drafts, true, userId)
+    void markStale()
+    return undoneOf(undone, drafts.length - undone)
+  }
 
   const apply = (way: Way) =>
     bringIn.run(async (signal) => {
@@ -67,10 +75,10 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
           undo: {
             label: 'Take it back',
             run: async () => {
-              if (!amendment) return takeBack(versions).finally(derive)
-              const undone = await setDraftsRemoved(drafts, true, userId)
-              void markStale()
-              return undoneOf(undone, drafts.length - undone)
+              const done = await (amendment ? takeDraftsBack(drafts) : takeBack(versions).finally(derive))
+              // Where nothing was undone, the file stays applied.
+              isUndone.current = done.holds !== undefined
+              return done
             },
           },
         })

@@ -46,21 +46,23 @@ const TO_CALENDAR = (
 
 /** The amendments that have a day, the nearest first: whether each goes live by itself, or what stands in its way (TIME-3). */
 export function AmendmentGroup() {
-  const drafts = useQuery(draftsQuery()).data ?? []
+  const amendments = useQuery(openAmendmentsQuery())
+  const drafts = useQuery(draftsQuery())
   return (
-    <FetchedGroup query={useQuery(openAmendmentsQuery())} failed="Failed to fetch the amendments">
+    <FetchedGroup query={amendments} failed="Failed to fetch the amendments">
       {(all) => {
-        const amendments = all.filter(({ day }) => day !== null)
-        if (amendments.length === 0) return null
+        const dated = all.filter(({ day }) => day !== null)
+        // The drafts say of themselves that they could not be fetched.
+        if (dated.length === 0 || !drafts.data) return null
         return (
           <WorkGroup
-            title="Amendments to come"
+            title={SCREENS.amendments.label}
             icon={SCREENS.amendments.icon}
-            count={amendments.length}
+            count={dated.length}
             more={TO_CALENDAR}
           >
-            {amendments.slice(0, SHOWN).map((amendment) => (
-              <AmendmentLine key={amendment.id} amendment={amendment} drafts={drafts} hasDay />
+            {dated.slice(0, SHOWN).map((amendment) => (
+              <AmendmentLine key={amendment.id} amendment={amendment} drafts={drafts.data} hasDay />
             ))}
           </WorkGroup>
         )

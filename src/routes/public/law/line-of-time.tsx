@@ -66,5 +66,5 @@ function wordsOf({ state, title }: TimePart): string {
   if (state === 'absent') return 'Not in force'
   if (state === 'past') return title || 'Former text'
   if (state === 'in force') return title ? `${title}. In force today` : 'In force today'
-  return state === 'repealed' ? `Repealed: ${title}` : title
+  return `${state === 'repealed' ? 'Repealed' : 'Announced'}: ${title}`
 }

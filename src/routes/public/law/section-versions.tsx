@@ -58,13 +58,9 @@ function daysOf({ state, from, to }: TimePart): string {
 
 /** What began it, what readers are told of that, and whether it holds today. */
 function wordsOf({ state, title, note }: TimePart): string {
+  const told = note.replace(/\.$/, '')
   if (state === 'absent') return 'Not in force'
-  const began = state === 'past' ? title || 'The first text that this site knows' : title
-  const words = [
-    state === 'repealed' && 'Repealed',
-    began,
-    note.replace(/\.$/, ''),
-    state === 'in force' && 'In force today',
-  ]
-  return words.filter(Boolean).join('. ')
+  if (state === 'past') return [title || 'The first text that this site knows', told].filter(Boolean).join('. ')
+  if (state === 'in force') return [title, told, 'In force today'].filter(Boolean).join('. ')
+  return [`${state === 'repealed' ? 'Repealed' : 'Announced'}: ${title}`, told].filter(Boolean).join('. ')
 }

@@ -58,6 +58,10 @@ export const isDifferent = ({ state, change }: DayRow): boolean => state !== 'sa
 /** Whether it is not in force on that day any more. */
 export const isRepealed = ({ state }: DayRow): boolean => state === 'only today'
 
+/** Whether another amendment adds or repeals it by that day, where it is to be changed. */
+export const isAnothers = ({ state, change }: DayRow): boolean =>
+  change === null && (state === 'only today' || state === 'only then')
+
 /** What is shown of the tree: what a search finds by number and title, what differs, and how far a change is; '' is all. */
 export type Narrowing = { q: string; isDiffering: boolean; progress: string }
 

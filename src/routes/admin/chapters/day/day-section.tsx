@@ -15,7 +15,7 @@ import { ROLES } from '@/office/list/table-roles'
 import { amendmentAddress } from '@/office/place-address'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useToday } from '@/ui/hooks/use-today'
-import { type DayRow, isDifferent, isRepealed, progressOf, standingOf } from './day-law'
+import { type DayRow, isAnothers, isDifferent, isRepealed, progressOf, standingOf } from './day-law'
 
 type DaySectionProps = {
   row: DayRow
@@ -43,6 +43,7 @@ export function DaySectionRow(props: DaySectionProps) {
   const { items, effects } = useActions(props, () => setIsMoving(true))
   useKeys('row', effects, box)
   const isGone = isRepealed(row)
+  const isOthers = isAnothers(row)
   return (
     <tr
       {...ROLES.row}
@@ -55,15 +56,21 @@ export function DaySectionRow(props: DaySectionProps) {
         {handle}
       </td>
       <th {...ROLES.rowHeader}>
-        {/* What is repealed has no form: its change is what there is to see. */}
-        <Link
-          id={openerId(section_id)}
-          to={isGone ? amendmentAddress(day) : editing}
-          preventScrollReset
-          className={`whole-row ${isGone ? 'text-muted line-through' : 'text-ink'}`}
-        >
-          <bdi id={id}>{withHebrew(title)}</bdi>
-        </Link>
+        {isOthers ? (
+          <bdi id={id} className={isGone ? 'text-muted line-through' : ''}>
+            {withHebrew(title)}
+          </bdi>
+        ) : (
+          // What is repealed has no form: its change is what there is to see.
+          <Link
+            id={openerId(section_id)}
+            to={isGone ? amendmentAddress(day) : editing}
+            preventScrollReset
+            className={`whole-row ${isGone ? 'text-muted line-through' : 'text-ink'}`}
+          >
+            <bdi id={id}>{withHebrew(title)}</bdi>
+          </Link>
+        )}
         {isDifferent(row) && (
           <p className="office-detail flex flex-wrap gap-x-3 lg:hidden">
             <Standing row={row} />
@@ -112,8 +119,7 @@ function useActions({ row, onEdit, onRepeal, onDiscarded }: DaySectionProps, onM
     isDangerous: true,
     onSelect: repeal,
   }
-  // What another amendment adds or repeals by that day is changed there.
-  if (isRepealed(row) || (isNew && !change)) return { items: change ? [discarding] : [], effects: {} }
+  if (isRepealed(row) || isAnothers(row)) return { items: change ? [discarding] : [], effects: {} }
   return {
     items: [edit, move, ...(change ? [discarding] : [repealing])],
     effects: { edit: onEdit, ...(isNew ? { delete: takeOut } : change ? {} : { delete: repeal }) },

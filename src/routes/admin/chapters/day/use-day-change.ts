@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type Draft, draftQuery, saveDraft, setDraftsRemoved } from '@/data/drafts/staff'
+import { type Draft, draftQuery, saveDraft, setDraftRemoved } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import type { Parent, Place } from '@/data/order/staff'
 import { sections } from '@/data/sections/staff'
@@ -40,11 +40,11 @@ export function useDayChange(day: DayToCome, chapters: readonly DayChapter[]) {
     const isUndone = Object.keys(values).length === 0
     if (isUndone && !draft) return
     const stamp = isUndone && draft ? draft : await save(values, draft)
-    if (isUndone) await setDraftsRemoved([stamp.id], true)
+    if (isUndone) await setDraftRemoved(stamp.id, true)
     const takeBack = async () => {
-      if (isUndone) await setDraftsRemoved([stamp.id], false)
+      if (isUndone) await setDraftRemoved(stamp.id, false)
       else if (draft) await save(before, stamp)
-      else await setDraftsRemoved([stamp.id], true)
+      else await setDraftRemoved(stamp.id, true)
       await markStale()
       return { text: `${name} is back where it was` }
     }
@@ -69,7 +69,7 @@ export function useDayChange(day: DayToCome, chapters: readonly DayChapter[]) {
       isRepeal: true,
     })
     const takeBack = async () => {
-      await setDraftsRemoved([id], true)
+      await setDraftRemoved(id, true)
       await markStale()
       return { text: `${title} is not repealed` }
     }
