@@ -1,7 +1,7 @@
 -- The page of a text as it would be once saved (TRUE-6); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(14);
+select plan(15);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000201', 'member@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000201', 'Noa Peretz');
@@ -54,6 +54,8 @@ select is((select count(*) from public.history) || ' ' || (
     (select versions from before) || ' 0', 'TRUE-6 nor in the history');
 select throws_ok($$select public.get_page_answers('rulings', '{"title": ""}', 'f0000000-0000-4000-8000-000000000201')$$,
     '23514', null, 'TRUE-6 what could not be saved is refused as a save is');
+select is(public.get_page_answers('sections', '{}', 'b0000000-0000-4000-8000-000000000201') #>> '{text,title}',
+    '9201. Quokkas', 'TRUE-6 a change that is begun, and changes nothing yet, is the text as it is');
 select throws_ok($$select public.get_page_answers('staff', '{"title": ""}')$$,
     'PT404', null, 'TRUE-6 no other table can be asked for');
 

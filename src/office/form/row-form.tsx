@@ -95,7 +95,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
         <PagePreview
           list={manager.table.table}
           id={row?.id ?? null}
-          input={draft.setBy(form.getValues())}
+          input={draft.shown(form.getValues())}
           amendment={draft.plan.amendment ?? null}
           to="the form"
           onClose={() => setIsPreview(false)}

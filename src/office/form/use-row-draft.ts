@@ -42,16 +42,15 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
   const plan: Plan = open?.plan ?? { amendment: begun ?? amendment }
   const outside = draft ? outsideOf(manager, draft) : {}
 
-  /** The columns that a draft with these values sets. */
-  const setBy = (values: FieldValues, over = base): object => {
-    const input = manager.inputOf(values)
-    return over ? { ...outside, ...changesOf(manager.inputOf(manager.valuesOf(over)), input) } : input
-  }
+  /** The row that readers would see with these values. */
+  const shown = (values: FieldValues): object => ({ ...manager.inputOf(values), ...outside })
+
   const keep = async (values: FieldValues, wanted: Plan, over = base) => {
+    const input = manager.inputOf(values)
     const stamp = await saveDraft({
       table: manager.table.table,
       row: over,
-      values: setBy(values, over),
+      values: over ? { ...outside, ...changesOf(manager.inputOf(manager.valuesOf(over)), input) } : input,
       replaces: open?.isOwn ? open : null,
       plan: wanted,
     })
@@ -60,7 +59,7 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
   return {
     open,
     plan,
-    setBy,
+    shown,
     isSaving: submission.status === 'submitting',
     error: submission.error,
     /**
@@ -71,7 +70,7 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
       if (row && base && !over && row.updated_at !== base.updated_at) throw new ConflictError(row)
       setBegun(wanted.amendment ?? null)
       await keep(values, { ...wanted, isReady: true }, over ?? base)
-      await planned(wanted, row?.id ?? null, setBy(values, over ?? base))
+      await planned(wanted, row?.id ?? null, shown(values))
     },
     /** Saves it from the form, by the plan that it has; what is required may still be missing. */
     save: async (wanted: Plan = { ...plan, isReady: false }) => {
