@@ -11,10 +11,8 @@ import type { PreviewedDay } from '@/office/form/page-preview'
 export function answersThen(answers: PageAnswers, isNew: boolean, on: PreviewedDay): PageAnswers {
   const { text, context = [] } = answers
   const { day } = on
-  const noted = [text.changes_noted_to, day]
-    .map((each) => `${each ?? ''}`)
-    .sort()
-    .at(-1)
+  const { changes_noted_to } = text
+  const noted = `${changes_noted_to ?? ''}` > day ? changes_noted_to : day
   const isDue = ({ relation, date }: { relation?: unknown; date?: unknown }) =>
     relation === 'coming' && `${date}` <= day
   const before = context

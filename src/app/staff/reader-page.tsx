@@ -27,7 +27,7 @@ import { TextSkeleton } from '@/ui/states/skeleton'
 import { answersThen } from './answers-then'
 
 /** The page that readers would see of a text with these values (TRUE-6): the page itself, told what it would be told then. */
-export function ReaderPage({ list, id, input, on = null }: ReaderPageProps) {
+export function ReaderPage({ list, id, input, on }: ReaderPageProps) {
   const answers = useQuery(pageAnswersQuery(list, id, input))
   const told = useMemo(
     () => (answers.data && on ? answersThen(answers.data, id === null, on) : answers.data),

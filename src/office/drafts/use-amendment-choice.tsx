@@ -9,6 +9,7 @@ import { Field } from '@/ui/field'
 import { FormError } from '@/ui/form-error'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { useToday } from '@/ui/hooks/use-today'
+import { NOTE_HINT } from './amendment-held'
 
 /** Among the amendments that can be chosen, one that is begun here. */
 const NEW = 'new'
@@ -146,7 +147,7 @@ function NewAmendment({ begun, fault, onChange }: NewAmendmentProps) {
           />
         )}
       </Field>
-      <Field label="Public note (optional)" hint="What it changes and for whom, for readers, in two lines at most.">
+      <Field label="Public note (optional)" hint={NOTE_HINT}>
         {(control) => (
           <textarea
             {...control}

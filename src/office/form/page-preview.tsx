@@ -13,7 +13,7 @@ export type ReaderPageProps = {
   /** What would be saved. */
   input: object
   /** Where it is the text of a day to come. */
-  on?: PreviewedDay | null
+  on: PreviewedDay | null
 }
 
 /** The day of an amendment, its title and its public note (TIME-4). */

@@ -6,29 +6,17 @@ import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { withReason } from '@/lib/with-reason'
-import { paths } from '@/names/paths'
+import { seenFrom, TO_CALENDAR, toAmendment, WITHDRAWN } from '@/office/drafts/amendment-held'
 import { countObstacles } from '@/office/drafts/obstacle'
 import type { Holding, More } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
-import { amendmentAddress } from '@/office/place-address'
-import { SCREENS } from '@/office/screens'
 import { PagePreview } from './page-preview'
-
-const CALENDAR = { label: SCREENS.calendar.label, to: paths.manager('calendar'), isOffice: true }
-
-const seenFrom = (day: string) => `Readers see it from ${formatDay(day)}, 00:00 in Israel`
-
-const wayTo = (amendment: AmendmentRow) => ({
-  label: amendment.title,
-  to: amendmentAddress(amendment),
-  isOffice: true,
-})
 
 /** What holds since a text is ready for an amendment, which may still have to be set for its day. */
 const heldBy = (amendment: AmendmentRow | undefined): Holding => ({
   text: 'Ready',
   holds: `It comes into force with its amendment${amendment?.state === 'set' ? '' : ', once that is set for its day'}`,
-  way: amendment ? wayTo(amendment) : CALENDAR,
+  way: amendment ? toAmendment(amendment) : TO_CALENDAR,
 })
 
 /**
@@ -48,13 +36,14 @@ export function usePlanned(list: ManagedTable) {
     const stepped = await stepAmendment(amendment, 'set')
     const withdraw = async (): Promise<Holding> => {
       await stepAmendment(stepped, 'withdraw').finally(markStale)
-      return { text: 'Withdrawn', holds: 'Readers see nothing of it; its changes are still here' }
+      return WITHDRAWN
     }
     const waiting = countObstacles(await cache.fetchQuery(draftsQuery('sections', undefined, id)))
     return {
       text: 'Set',
-      holds: waiting === 0 ? seenFrom(day) : `It would wait on ${formatDay(day)}: something stands in its way`,
-      way: wayTo(amendment),
+      holds:
+        waiting === 0 ? seenFrom(formatDay(day)) : `It would wait on ${formatDay(day)}: something stands in its way`,
+      way: toAmendment(amendment),
       ...(!amendment.announced_at && { undo: { label: 'Withdraw', run: withdraw } }),
     }
   }
@@ -67,7 +56,7 @@ export function usePlanned(list: ManagedTable) {
     }
     const found = cache.getQueryData(openAmendmentsQuery().queryKey)?.find((each) => each.id === id)
     const held = async (): Promise<Holding> => {
-      if (publishOn) return { text: 'Set', holds: seenFrom(publishOn), way: CALENDAR }
+      if (publishOn) return { text: 'Set', holds: seenFrom(formatDay(publishOn)), way: TO_CALENDAR }
       if (id === null || !setFor) return heldBy(found)
       try {
         return await setForDay(id, setFor)

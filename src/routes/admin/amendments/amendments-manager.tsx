@@ -3,6 +3,7 @@ import { AMENDMENT_LIMITS, type AmendmentInput } from '@/data/amendments/schema'
 import { type AmendmentRow, amendments } from '@/data/amendments/staff'
 import { formatDay } from '@/lib/dates'
 import { changedColumn } from '@/office/common-columns'
+import { NOTE_HINT } from '@/office/drafts/amendment-held'
 import { StateMark } from '@/office/list/row-state'
 import { type Manager, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
@@ -43,7 +44,7 @@ const MANAGER: Manager<AmendmentRow, AmendmentRow, AmendmentInput> = {
       kind: 'text',
       control: 'textarea',
       limit: AMENDMENT_LIMITS.note,
-      hint: 'What it changes and for whom, for readers, in two lines at most.',
+      hint: NOTE_HINT,
     },
   ],
   blank: () => ({ title: '', day: '', source: '', source_url: '', note: '' }),

@@ -18,7 +18,7 @@ export function PreviewChange({ change: { id, draft, amendment }, name }: Previe
     run('Failed to fetch the change', async () => {
       const change = await cache.fetchQuery(draftQuery('sections', id, draft))
       if (!change) throw new AppError('conflict', 'This change is not there any more.')
-      setRow(Object(change.row))
+      setRow(change.row as object)
     })
   return (
     <>

@@ -3,9 +3,9 @@ import type { WaitingDraft } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
 import { formatMoment } from '@/lib/moments'
 import { paths } from '@/names/paths'
+import { seenFrom, TO_CALENDAR, WITHDRAWN } from '@/office/drafts/amendment-held'
 import { countObstacles } from '@/office/drafts/obstacle'
 import type { Holding } from '@/office/list/standing-line'
-import { SCREENS } from '@/office/screens'
 
 export type Step = {
   step: AmendmentStep
@@ -21,8 +21,6 @@ export type Step = {
   back?: { step: AmendmentStep; done: Holding }
 }
 
-const CALENDAR = { label: SCREENS.calendar.label, to: paths.manager('calendar'), isOffice: true }
-const WITHDRAWN: Holding = { text: 'Withdrawn', holds: 'Readers see nothing of it; its changes are still here' }
 const TAKEN_BACK: Holding = { text: 'Taken back', holds: 'All its sections read as before' }
 const WITHDRAWING = { back: { step: 'withdraw', done: WITHDRAWN } } as const
 const TAKING_BACK = { back: { step: 'take back', done: TAKEN_BACK } } as const
@@ -69,7 +67,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       ...(isPast && { question: `Bring it into force now, from ${when}?` }),
       done: isPast
         ? { text: 'In force', holds: 'Readers see it now', way: CHANGED }
-        : { text: 'Set', holds: `Readers see it from ${when}, 00:00 in Israel`, way: CALENDAR },
+        : { text: 'Set', holds: seenFrom(when), way: TO_CALENDAR },
       ...(isPast ? TAKING_BACK : !announced_at && WITHDRAWING),
     },
     {

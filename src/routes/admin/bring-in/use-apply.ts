@@ -10,10 +10,10 @@ import { formatCount } from '@/lib/count'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { partsOf } from '@/office/bring-in/compare-law'
+import { toAmendment } from '@/office/drafts/amendment-held'
 import { useTakeBack } from '@/office/history/use-take-back'
 import type { Holding } from '@/office/list/standing-line'
 import { useAfterUndo, useWhatHolds } from '@/office/list/undo-notice'
-import { amendmentAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
 import { useStaff } from '@/office/use-staff'
 import type { BringIn } from './use-bring-in'
@@ -105,7 +105,7 @@ const heldByAmendment = (drafts: readonly string[], amendment: AmendmentRow | un
     ? 'It is announced: readers see them as the text to come'
     : 'Readers see nothing of it until that is announced or in force',
   way: amendment
-    ? { label: amendment.title, to: amendmentAddress(amendment), isOffice: true }
+    ? toAmendment(amendment)
     : { label: SCREENS.amendments.label, to: paths.manager('amendments'), isOffice: true },
 })
 

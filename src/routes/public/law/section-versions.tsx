@@ -58,9 +58,10 @@ function daysOf({ state, from, to }: TimePart): string {
 
 /** What began it, what readers are told of that, and whether it holds today. */
 function wordsOf({ state, title, note }: TimePart): string {
-  const told = note.replace(/\.$/, '')
   if (state === 'absent') return 'Not in force'
-  if (state === 'past') return [title || 'The first text that this site knows', told].filter(Boolean).join('. ')
-  if (state === 'in force') return [title, told, 'In force today'].filter(Boolean).join('. ')
-  return [`${state === 'repealed' ? 'Repealed' : 'Announced'}: ${title}`, told].filter(Boolean).join('. ')
+  const told = note.replace(/\.$/, '')
+  const said = (...words: string[]) => words.filter(Boolean).join('. ')
+  if (state === 'past') return said(title || 'The first text that this site knows', told)
+  if (state === 'in force') return said(title, told, 'In force today')
+  return said(`${state === 'repealed' ? 'Repealed' : 'Announced'}: ${title}`, told)
 }
