@@ -174,24 +174,24 @@ it('READ-8 sets dark or light for the whole site in this browser', async () => {
 
 it('MEND-A5 leads from a deletion to where it can be restored, and says so when it was', async () => {
   const staff = await signInStaff()
-  const row = { title: 'Wombats', date: '1951-01-01', category: 'Updates', summary: 'x', content: '<p>x</p>' }
+  const row = { title: 'Pademelons', date: '1951-01-01', category: 'Updates', summary: 'x', content: '<p>x</p>' }
   const { data: post } = await staff.from('news').insert(row).select('id').single().throwOnError()
   await staff.from('news').delete().eq('id', post.id).throwOnError()
   const { user } = await renderStaffPage('/admin')
   const lines = async () =>
     within(await screen.findByRole('region', { name: 'Recent changes' })).findAllByRole('listitem')
-  expect((await lines())[0]).toHaveTextContent(new RegExp(`WombatsNews post deleted by ${STAFF.email}`))
-  expect((await lines())[1]).toHaveTextContent(new RegExp(`WombatsNews post added by ${STAFF.email}`))
+  expect((await lines())[0]).toHaveTextContent(new RegExp(`PademelonsNews post deleted by ${STAFF.email}`))
+  expect((await lines())[1]).toHaveTextContent(new RegExp(`PademelonsNews post added by ${STAFF.email}`))
   await user.click(within((await lines())[0] as HTMLElement).getByRole('link'))
   const deleted = within(await screen.findByRole('region', { name: 'Deleted news posts' }))
   try {
-    await user.click(await deleted.findByRole('button', { name: /^Restore\s*Wombats$/ }))
-    await waitFor(() => expect(deleted.queryByText(/Wombats/)).not.toBeInTheDocument())
+    await user.click(await deleted.findByRole('button', { name: /^Restore\s*Pademelons$/ }))
+    await waitFor(() => expect(deleted.queryByText(/Pademelons/)).not.toBeInTheDocument())
     await user.click(menu().getByRole('link', { name: 'Dashboard' }))
-    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(/WombatsNews post restored /))
+    await waitFor(async () => expect((await lines())[0]).toHaveTextContent(/PademelonsNews post restored /))
     expect((await lines())[1]).toHaveTextContent(/deleted .*, restored since/)
     await user.click(within((await lines())[0] as HTMLElement).getByRole('link'))
-    expect(await screen.findByLabelText('Title (required)')).toHaveValue('Wombats')
+    expect(await screen.findByLabelText('Title (required)')).toHaveValue('Pademelons')
   } finally {
     await staff.from('news').delete().eq('id', post.id).throwOnError()
   }
