@@ -80,6 +80,17 @@ describe('DATA-6 STAFF-2 the line after a save', () => {
     expect(await publicSummary()).toBe('Theirs.')
   })
 
+  it('is the same line over a form that opens and closes, so that no press of it is lost', async () => {
+    const { user, router } = await publish()
+    const button = screen.getByRole('button', { name: /^Put back what was there/ })
+    await open(user)
+    await summary()
+    expect(screen.getByRole('button', { name: /^Put back what was there/ })).toBe(button)
+    await router.navigate('/admin/news')
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Summary (required)' })).toBeNull())
+    expect(screen.getByRole('button', { name: /^Put back what was there/ })).toBe(button)
+  })
+
   it('names what cites it, and leads to it', async () => {
     const content = `<p>As <a href="/news/${post}">was reported</a>.</p>`
     const row = { title: 'A second burrow', date: '2026-01-02', category: 'Updates', summary: 'x', content }

@@ -191,7 +191,8 @@ function useRoomBelow(box: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement
     if (!line) return
     const tell = () => {
-      const isSticky = line.parentElement && getComputedStyle(line.parentElement).position === 'sticky'
+      const place = line.closest('[role=status]')
+      const isSticky = place && getComputedStyle(place).position === 'sticky'
       style.setProperty('--line', isSticky ? `${line.offsetHeight}px` : '0px')
     }
     const sizes = new ResizeObserver(tell)

@@ -1,5 +1,15 @@
 import { X } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
@@ -111,6 +121,9 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     setNotice(null)
   }
   const place = places.at(-1)
+  // Moved from place to place, not drawn anew: who presses its button while a form closes presses the same one.
+  const [box] = useState(() => document.createElement('div'))
+  useLayoutEffect(() => place?.element.append(box), [place, box])
   // Nobody takes back what was done by whoever was signed in before.
   if (place && line && line.by === null) setLine({ ...line, by: place.by })
   const isShown = place && line && line.by === place.by
@@ -127,7 +140,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
             onChange={undone}
             onClose={() => setLine(null)}
           />,
-          place.element,
+          box,
         )}
       <div role="status" className="pointer-events-none fixed inset-x-4 bottom-18 z-48 flex justify-center">
         {notice && <UndoNotice key={notice.id} notice={notice} onChange={replace} onClose={close} />}
