@@ -1,7 +1,7 @@
 -- Amendments and the law as on a day (TIME-3, TIME-4); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(76);
+select plan(77);
 
 select is(
     array(select t from unnest('{100. C,99. A,Schedule,99A. B}'::text[]) as t (t) order by private.reading_key(t)),
@@ -129,6 +129,9 @@ select is(pg_temp.states('2027-01-01'),
     'TIME-4 readers see the law of that day, without what is not ready');
 select is(pg_temp.states('2026-12-31'), '9271 same <p>One.</p>, 9272 same <p>Two.</p>, 9273 same <p>Three.</p>',
     'TIME-4 and the day before as it is');
+select is((select concat_ws(' ', l.text_as_of, l.changes_noted_to)
+    from public.law_on('booking-rules', '2027-01-01') as l where l.number = '9271'), '2026-11-01 2027-01-01',
+    'TIME-4 TRUE-2 with its age as it will be told then');
 select results_eq($$select relation, reference, title, date, beginning
     from public.get_section_context('booking-rules', '9271') where relation in ('former', 'coming')$$,
     $$values ('coming', 'changed', 'Quokka order', '2027-01-01', 'Quokkas change.')$$,

@@ -48,7 +48,7 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
       kind: 'text',
       control: 'textarea',
       limit: SECTION_LIMITS.notice,
-      hint: 'What readers should know beside the text, in plain words; shown with the day on which it was last changed.',
+      hint: 'What readers should know beside the text, in plain words; shown with the day on which it was last changed. What an amendment changes is told by its public note.',
     },
     ASKED_AS_FIELD,
   ],
