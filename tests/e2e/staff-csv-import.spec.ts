@@ -63,10 +63,12 @@ test('BULK-2 STAFF-2 by keyboard alone rulings come in from a file: one is mende
   })
 
   await test.step('leaving asks', async () => {
-    await press(page.getByRole('button', { name: 'Back to Rulings' }))
+    const back = page.getByRole('button', { name: 'Back to Rulings' })
+    await press(back)
     const stay = page.getByRole('alertdialog').getByRole('button', { name: 'Stay' })
     await expect(stay).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(back).toBeFocused()
   })
 
   await test.step('added, readers have them; undone, they are gone', async () => {
