@@ -24,6 +24,12 @@ it.each([
   expect(sentenceOf({ ...section, state }, TO_COME, TODAY)).toBe(toCome)
 })
 
+it('TIME-4 of a section whose days in force nobody knows it is not said that it read the same', () => {
+  expect(sentenceOf({ ...section, state: 'same', from_day: null }, PAST, TODAY)).toBe(
+    'No change of it since then is known here.',
+  )
+})
+
 it('TIME-4 every difference has its mark and its words; what is the same or unknown has none', () => {
   const name = (state: 'same' | 'unknown' | 'only then' | 'only today', day: string) => {
     const difference = differenceOf({ ...section, state }, day, TODAY)

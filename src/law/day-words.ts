@@ -41,7 +41,8 @@ export function sentenceOf({ state, from_day, to_day, amendment }: OnDay, day: s
   const why = amendment ? ` (${amendment})` : ''
   switch (state) {
     case 'same':
-      return isToCome ? 'No announced amendment changes it by that day.' : 'It read as it does today.'
+      if (isToCome) return 'No announced amendment changes it by that day.'
+      return from_day ? 'It read as it does today.' : 'No change of it since then is known here.'
     case 'changed':
       return `Today it reads differently${isToCome ? '' : since(to_day)}${why}.`
     case 'moved':

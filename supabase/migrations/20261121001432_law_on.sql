@@ -145,10 +145,9 @@ begin
             else t.present_order::numeric end,
         c.id, c.title, c."order",
         coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, private.today()),
-        -- As coming into force makes it.
-        case when not t.is_repeal and coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, private.today()) < t.day
-            then greatest(coalesce((t.wanted ->> 'changes_noted_to')::date, t.changes_noted_to), t.day)
-            else coalesce((t.wanted ->> 'changes_noted_to')::date, t.changes_noted_to) end,
+        -- As coming into force makes it; greatest() leaves out nulls.
+        greatest(coalesce((t.wanted ->> 'changes_noted_to')::date, t.changes_noted_to), case when not t.is_repeal
+            and coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, private.today()) < t.day then t.day end),
         case when t.section_id is null or t.is_repeal then t.in_force_from else t.day end,
         case when t.is_repeal then t.day - 1 end,
         case

@@ -15,7 +15,8 @@ async function firstId(request: APIRequestContext, table: string): Promise<strin
 /** A page of every kind. */
 const PAGES = [
   ...['/', '/law/vat-law', '/law/vat-law/30', '/rulings', '/rulings/:id', '/decisions/:id', '/news', '/news/:id'],
-  ...['/faqs', '/contact', '/search', '/privacy'],
+  ...['/faqs', '/contact', '/search', '/privacy', '/amounts', '/which-rate', '/allocation-number'],
+  ...['/deadlines', '/glossary', '/guides', '/changes', '/open-data'],
 ]
 
 for (const path of PAGES) {

@@ -55,7 +55,7 @@ const RAIL_LINK = 'block py-1.75 text-ui/5 text-muted hover:text-ink max-wide:py
 function Rail({ known, hasOpen }: { known: readonly Figure[]; hasOpen: boolean }) {
   return (
     <div className="print:hidden">
-      <Fold title="Figures, tools and feed">
+      <Fold title={HAS_FEEDS ? 'Figures, tools and feed' : 'Figures and tools'}>
         <nav aria-label="Figures">
           <h2 className="rail-title">Figures</h2>
           <ul>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import type { Change, Changes } from '@/data/changes/queries'
 import { formatCount } from '@/lib/count'
 import { formatMonth } from '@/lib/dates'
 import { HAS_FEEDS } from '@/lib/site'
+import { KINDS } from '@/names/kinds'
 import { isNarrowed, writeListAddress } from '@/names/list-address'
 import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
@@ -12,7 +13,7 @@ import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Component as NotFoundPage } from '@/routes/public/layout/not-found-page'
 import { Page } from '@/routes/public/layout/page'
 import { DocketPart, DocketSkeleton } from '@/routes/public/list/docket'
-import { Button } from '@/ui/button'
+import { Button, buttonClass } from '@/ui/button'
 import { FeedLink } from '@/ui/content/feed-link'
 import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
 import { useListAddress } from '@/ui/hooks/use-list-address'
@@ -159,14 +160,13 @@ function NoChanges({ month, isNarrowed, onClear }: NoChangesProps) {
       </EmptyState>
     )
   }
+  if (month) return <EmptyState text={`No changes were recorded${when}.`} />
   return (
-    <EmptyState
-      text={
-        month
-          ? `No changes were recorded${when}.`
-          : 'No changes have been recorded yet. What the editors add or change will stand here, by month.'
-      }
-    />
+    <EmptyState text="No changes have been recorded yet. What the editors add or change will stand here, by month.">
+      <Link to={KINDS.news.path} className={buttonClass('outline')}>
+        {KINDS.news.title}
+      </Link>
+    </EmptyState>
   )
 }
 

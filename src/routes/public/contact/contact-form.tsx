@@ -104,7 +104,8 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         {readOut}
       </p>
       <Trap />
-      <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-3">
+      {/* On a phone what came of it stands above the button, which is in sight: below may be out of the window. */}
+      <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-3 max-sm:*:[[role]:not(:empty)]:order-first">
         <Button type="submit" look="solid" {...ariaDisabled(isSending)} className="min-w-40">
           {isSending ? 'Sending...' : 'Send message'}
         </Button>

@@ -75,13 +75,13 @@ function sentenceOf(compared: readonly Compared[], same: number, unknown: number
   if (isOne) {
     if (first)
       return first.section.difference === 'changed' ? wordsOfCounts(first) : `${first.words} between the two days`
-    return unknown > 0 ? 'Nothing is known here of one of these days' : 'The same on both days'
+    return unknown > 0 ? 'Nothing is known here of one of these days' : 'It reads the same here on both days'
   }
   const parts = [
     compared.length === 0
       ? 'No section differs'
       : `${compared.length} ${compared.length === 1 ? 'section differs' : 'sections differ'}`,
-    same > 0 && `${same} ${same === 1 ? 'is' : 'are'} the same`,
+    same > 0 && `${same} ${same === 1 ? 'reads' : 'read'} the same here`,
     unknown > 0 && `of ${unknown} one day is not known here`,
   ]
   return parts.filter(Boolean).join(', ')

@@ -10,6 +10,7 @@ import { formatDay } from '@/lib/dates'
 import { onDay } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
+import { TOOL_NAMES } from '@/names/tool-names'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
@@ -89,14 +90,10 @@ function Summary({ sections, type, day, today }: SectionsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const differing = sections.filter((section) => differenceOf(section, day, today))
   const unknown = sections.filter(({ state }) => state === 'unknown').length
-  const verb = day > today ? 'will be' : differing.length === 1 ? 'was' : 'were'
-  const things = differing.length === 1 ? 'thing' : 'things'
   return (
     <section aria-labelledby="differences-title" className="mb-10">
       <h2 id="differences-title" className="part-title on-text mb-2.5">
-        {differing.length === 0
-          ? `Nothing that this site knows ${day > today ? 'will be' : 'was'} different from today`
-          : `${inWords(differing.length)} ${things} ${verb} different from today`}
+        {howMany(differing.length, day > today)}
       </h2>
       <ul className="day-list">
         {(isWhole ? differing : differing.slice(0, MOST)).map((section) => (
@@ -117,8 +114,22 @@ function Summary({ sections, type, day, today }: SectionsProps) {
             : `Of ${unknown} of ${sections.length} sections nothing is known here of that day.`}
         </p>
       )}
+      <p className="on-text mt-2 text-muted text-ui">
+        Each rate and amount has days of its own:{' '}
+        <Link to={paths.amounts} className="link">
+          {TOOL_NAMES.amounts}
+        </Link>
+        .
+      </p>
     </section>
   )
+}
+
+function howMany(count: number, isToCome: boolean): string {
+  if (count === 0 && isToCome) return 'Nothing announced makes a section different from today'
+  const sections = count === 0 ? 'No section' : `${inWords(count)} ${count === 1 ? 'section' : 'sections'}`
+  const verb = isToCome ? 'will be' : `${count > 1 ? 'are' : 'is'} known to have been`
+  return `${sections} ${verb} different from today`
 }
 
 /** The sections of that day by chapters, each with the way to its text. */
@@ -159,7 +170,7 @@ function SectionRow({ section, type, day, today }: SectionRowProps) {
   )
 }
 
-/** From which day on the site knows all of the law that it knows anything of. */
+/** From which day on the site knows what it does not know of the day that is read. */
 function KnownFrom({ sections, path }: { sections: readonly ListedOn[]; path: string }) {
   const days = sections.flatMap(({ state, from_day }) => (state === 'unknown' && from_day ? [from_day] : [])).sort()
   const [first] = days
@@ -167,7 +178,7 @@ function KnownFrom({ sections, path }: { sections: readonly ListedOn[]; path: st
   if (!first || !last) return null
   return (
     <>
-      {first === last ? 'This site knows these sections from ' : 'This site knows some of these sections from '}
+      What is not known here of that day is known{first !== last && ', in part,'} from{' '}
       <Link to={onDay(path, first)} className="link">
         {formatDay(first)}
       </Link>

@@ -177,7 +177,10 @@ function ChapterLinks({ chapters }: { chapters: Chapter[] }) {
     <noscript>
       {import.meta.env.SSR && (
         <nav aria-label="Contents" className="mb-6">
-          <p>Searching in this text needs JavaScript; your browser’s own search finds words in all of it. Chapters:</p>
+          <p>
+            Searching in this text needs JavaScript, and so does reading it as on another day; your browser’s own search
+            finds words in all of it. Chapters:
+          </p>
           <ul className="mt-2">
             {chapters.map(({ id, title }) => (
               <li key={id} dir="auto">

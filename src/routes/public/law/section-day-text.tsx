@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { References } from '@/data/citations/links'
 import type { SectionOn } from '@/data/law-on/queries'
@@ -17,12 +17,10 @@ import { TextActions } from '@/routes/public/layout/text-actions'
 import { HtmlContent } from '@/texts/html-content'
 import { asStored } from '@/texts/html-text'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { optional } from '@/ui/states/optional'
 import { DayChooser } from './day-chooser'
 import { DayStrip } from './day-strip'
+import { LineOfTime } from './line-of-time'
 import { referencesOn } from './references-on'
-
-const LineOfTime = optional(async () => (await import('./line-of-time')).LineOfTime)
 
 type SectionDayTextProps = {
   type: LawType
@@ -67,9 +65,7 @@ export function SectionDayText({ type, section, references, context, day, today 
       rail={<DayChooser day={day} path={present} hint={<KnownFrom section={section} path={present} />} />}
     >
       <div className="time-line">
-        <Suspense>
-          <LineOfTime rows={context} inForceFrom={null} day={day} today={today} path={present} />
-        </Suspense>
+        <LineOfTime rows={context} inForceFrom={null} day={day} today={today} path={present} />
       </div>
       <div className="provision of-page hanging">
         <DaysInForce section={section} day={day} today={today} />

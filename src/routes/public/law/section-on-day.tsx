@@ -25,17 +25,20 @@ export function SectionOnDay({ type, slug }: AddressProps) {
   )
 }
 
-const NOTHING_YET: ContextRow[] = []
+/** Where it cannot be had, the text stands alone. */
+const NO_CONTEXT: ContextRow[] = []
 
 type ThenProps = AddressProps & { day: string; today: string }
 
 function SectionThen({ type, slug, day, today }: ThenProps) {
   const questions = questionsOfSectionOn(type, slug, day)
   const query = useQuery(questions.section)
-  const { data: context = NOTHING_YET } = useQuery(questions.context)
+  const { data: context = NO_CONTEXT, isPending } = useQuery(questions.context)
   if (query.data === null) return <NotThere type={type} slug={slug} day={day} today={today} />
+  // Above the text stands the line of time: the text would move when that comes.
+  const whole = isPending ? { ...query, data: undefined } : query
   return (
-    <ItemStates query={query} kind="law" failed="Failed to fetch content" missing="Section not found">
+    <ItemStates query={whole} kind="law" failed="Failed to fetch content" missing="Section not found">
       {({ references, ...section }) => (
         <SectionDayText
           type={type}

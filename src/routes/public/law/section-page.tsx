@@ -29,6 +29,7 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 import { useHash } from '@/ui/hooks/use-hash'
 import { useToday } from '@/ui/hooks/use-today'
 import { optional } from '@/ui/states/optional'
+import { WithoutScripts } from '@/ui/states/without-scripts'
 import { AsOf } from './as-of'
 import { CitingList } from './citing-list'
 import { lawTypeOf } from './law-type-of'
@@ -161,6 +162,12 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
             <LineOfTime rows={context} inForceFrom={section.in_force_from} day={today} today={today} path={ownPath} />
           </Suspense>
         </div>
+      )}
+      {isInTime && (
+        <WithoutScripts>
+          {import.meta.env.SSR &&
+            'This is the text of today, whatever day its address names: other days need JavaScript.'}
+        </WithoutScripts>
       )}
       <div className="provision of-page hanging">
         <AsOf {...section} />

@@ -8,7 +8,7 @@ import { LoadFailed } from './load-failed'
 import { Page } from './page'
 
 type ItemStatesProps<Item> = {
-  query: UseQueryResult<Item | null>
+  query: Pick<UseQueryResult<Item | null>, 'data' | 'error' | 'refetch'>
   /** What it is one of: the page's name while it has no title, and the list to go back to. */
   kind: ContentKind
   /** Its heading, where the list that the reader comes from has told it. */

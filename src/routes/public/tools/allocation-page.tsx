@@ -67,7 +67,7 @@ export function AllocationPage() {
       rail={<ToolsRail current="allocationNumber" />}
     >
       <InvoiceForm key={isHydrating ? '' : params.toString()} asked={asked} />
-      {import.meta.env.SSR && <WithoutScriptsTable figure={figure} />}
+      <noscript>{import.meta.env.SSR && <WithoutScriptsTable figure={figure} />}</noscript>
       <p role="status" className="sr-only">
         {figure && asked.invoice && HEADLINES[needsNumber(asked.invoice, figure.steps).verdict]}
       </p>
@@ -192,7 +192,7 @@ function Answer({ asked: { invoice, day, typed }, figure: { steps } }: { asked: 
 /** For readers without scripts: the amounts by the day of the invoice. */
 function WithoutScriptsTable({ figure }: { figure: Figure | undefined }) {
   return (
-    <noscript>
+    <>
       <p className="on-text mb-6 max-w-text">
         Working this out needs JavaScript. Without it: find the amount of the invoice’s day. Sources differ on an
         invoice of exactly that amount.
@@ -208,6 +208,6 @@ function WithoutScriptsTable({ figure }: { figure: Figure | undefined }) {
           ))}
         </tbody>
       </table>
-    </noscript>
+    </>
   )
 }

@@ -39,7 +39,7 @@ export function WhichRatePage() {
       rail={<ToolsRail current="whichRate" />}
     >
       <DealForm key={isHydrating ? '' : params.toString()} asked={asked} figures={data ?? []} />
-      {import.meta.env.SSR && <WithoutScriptsTable rates={rates} />}
+      <noscript>{import.meta.env.SSR && <WithoutScriptsTable rates={rates} />}</noscript>
       <p role="status" className="sr-only">
         {deal &&
           rates &&
@@ -62,7 +62,7 @@ export function WhichRatePage() {
 /** For readers without scripts, what the tool works by: the day of each kind of deal, and the rate of each day. */
 function WithoutScriptsTable({ rates }: { rates: Figure | undefined }) {
   return (
-    <noscript>
+    <>
       <p className="on-text mb-6 max-w-text">
         Working this out needs JavaScript. Without it: find the day that counts for your deal, then the rate of that
         day.
@@ -104,6 +104,6 @@ function WithoutScriptsTable({ rates }: { rates: Figure | undefined }) {
           ))}
         </tbody>
       </table>
-    </noscript>
+    </>
   )
 }
