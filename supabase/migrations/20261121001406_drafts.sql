@@ -65,6 +65,18 @@ create policy "staff read drafts" on public.drafts for select to authenticated u
 create policy "staff discard drafts and put them back" on public.drafts for update to authenticated
     using ((select private.is_staff()) and published_at is null) with check ((select private.is_staff()));
 
+create function private.is_before(former public.drafts, latter public.drafts) returns boolean
+language sql immutable set search_path = ''
+as $$
+    select not latter.is_repeal
+        and (former.is_repeal or former."row" ?| array(select jsonb_object_keys(latter."row")))
+$$;
+comment on function private.is_before(public.drafts, public.drafts) is
+    'Whether a change that comes into force first stands in the way of another of the same section, which was written '
+    'without it: it repeals the section, or sets a column that the other sets, too.';
+revoke execute on function private.is_before(public.drafts, public.drafts) from public;
+grant execute on function private.is_before(public.drafts, public.drafts) to authenticated;
+
 create function private.contested_by(change public.drafts) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -72,14 +84,17 @@ begin
     return (
         select o.title
         from public.amendments as a
-        join public.amendments as o on o.day = a.day and o.id <> a.id and o.state in ('draft', 'announced', 'set')
+        join public.amendments as o on o.id <> a.id
+            and (o.day = a.day and o.state in ('draft', 'announced', 'set')
+                or o.day < a.day and o.day > private.today() and o.state in ('announced', 'set'))
         join public.drafts as d on d.amendment_id = o.id and d.row_id = change.row_id and d.is_waiting
-        where a.id = change.amendment_id
+        where a.id = change.amendment_id and (o.day = a.day or private.is_before(d, change))
         order by o.title limit 1);
 end
 $$;
 comment on function private.contested_by(public.drafts) is
-    'The title of another amendment that changes the same section on the same day: neither comes into force so.';
+    'The title of another amendment that changes the same section on the same day, so that neither comes into force, '
+    'or before it and in the same columns, so that this change would have to be written on top of that one.';
 revoke execute on function private.contested_by(public.drafts) from public;
 grant execute on function private.contested_by(public.drafts) to authenticated;
 
@@ -129,7 +144,7 @@ comment on function public.get_drafts(text, uuid, uuid) is
     'its day or its amendment''s, why it was not published on it, whether its row was changed or deleted since it was '
     'begun or its chapter is gone, whether the caller wrote it, by whom and when it was written, which columns it '
     'sets, its amendment by id and title, whether that repeals the section, whether it is ready, and the title of '
-    'another amendment that changes the same section on the same day. 42501: not staff.';
+    'another amendment that stands in its way (private.contested_by). 42501: not staff.';
 revoke execute on function public.get_drafts(text, uuid, uuid) from public;
 grant execute on function public.get_drafts(text, uuid, uuid) to authenticated;
 

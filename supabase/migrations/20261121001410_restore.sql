@@ -35,8 +35,11 @@ create function private.restore_rows(managed text, versions bigint[]) returns vo
 language plpgsql set search_path = ''
 as $$
 declare
-    columns constant text[] := (
-        select private.common_columns(managed, h."row") from public.history as h where h.id = versions[1]);
+    -- Not how far an amendment was: readers would be told of it, or it would come into force.
+    columns constant text[] := array(
+        select c
+        from public.history as h, unnest(private.common_columns(managed, h."row")) as c
+        where h.id = versions[1] and c not in ('announced_at', 'set_at', 'set_by', 'in_force_at'));
 begin
     -- With its id and times as they were, so that readers see no change where there was none.
     execute format('insert into public.%1$I (%2$s)

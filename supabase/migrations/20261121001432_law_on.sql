@@ -15,18 +15,18 @@ begin
     from public.amendments as a
     join public.drafts as d on d.amendment_id = a.id and d.is_waiting
     left join public.chapters as c on d.row_id is null and c.id::text = d."row" ->> 'chapter_id'
-    where a.day <= on_day and a.state in ('draft', 'announced', 'set')
-        and (only_section is null or d.row_id = only_section)
+    where a.day <= on_day and (a.day > private.today() or a.id = with_amendment)
+        and a.state in ('draft', 'announced', 'set') and (only_section is null or d.row_id = only_section)
         and (a.is_enabled and d.is_ready
             or (a.id = with_amendment or with_amendment is not null and a.state = 'set' and d.is_ready)
                 and (select private.is_staff()));
 end
 $$;
 comment on function private.changes_to_come(date, uuid, uuid) is
-    'What each amendment up to a day makes of each section, or of one, as far as readers are told of it; for staff '
-    'also what one does that they prepare, beside those that are set. wanted holds the columns that change. Of a '
-    'section to be added, section_id is the draft''s, and added_slug the end of its address. Security definer, because '
-    'readers may read no draft.';
+    'What each amendment to come up to a day makes of each section, or of one, as far as readers are told of it; for '
+    'staff also what one does that they prepare, beside those that are set. wanted holds the columns that change. Of '
+    'a section to be added, section_id is the draft''s, and added_slug the end of its address. Security definer, '
+    'because readers may read no draft.';
 revoke execute on function private.changes_to_come(date, uuid, uuid) from public;
 grant execute on function private.changes_to_come(date, uuid, uuid) to anon, authenticated, service_role;
 

@@ -105,11 +105,13 @@ begin
             published := published + 1;
         exception
             when others then
-                update public.drafts as d set failure = sqlerrm where d.id = due.id;
+                update public.drafts as d set failure = sqlerrm
+                where d.id = due.id and not private.is_passing(sqlstate);
         end;
     end loop;
     for amendment in select * from private.due_amendments() loop
         published := published + (private.publish_amendment(amendment) is null)::integer;
+        perform set_config('private.is_in_bulk', '', true);
     end loop;
     perform set_config('private.author', '', true), set_config('private.is_amending', '', true);
     perform private.derive_pending();

@@ -1,7 +1,7 @@
 -- Amendments and the law as on a day (TIME-3, TIME-4); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(77);
+select plan(89);
 
 select is(
     array(select t from unnest('{100. C,99. A,Schedule,99A. B}'::text[]) as t (t) order by private.reading_key(t)),
@@ -188,6 +188,12 @@ select throws_ok($$select pg_temp.change('Quokka order', '271', '{"content": "<p
     'TIME-3 and takes no changes');
 
 -- Taken back in one step
+update public.sections set content = '<p>Mended.</p>' where id = pg_temp.section('271');
+select throws_like($$select pg_temp.step('Quokka order', 'take back')$$, '"9271. Quokkas" was changed after%',
+    'TIME-3 what was changed since is not overwritten: it says which');
+select is((select u.failure from public.undo_changes(array[(
+        select max(h.id) from public.history as h where h.row_id = pg_temp.section('271'))]) as u), null,
+    'TIME-3 once that is undone');
 select lives_ok($$select pg_temp.step('Quokka order', 'take back')$$, 'TIME-3 it is taken back');
 select is(pg_temp.texts(), '9271. Quokkas <p>One.</p> 1, 9272. Numbats <p>Two.</p> 2, 9273. Bilbies <p>Three.</p> 3',
     'TIME-3 with all its sections');
@@ -203,8 +209,17 @@ select is(pg_temp.texts(), '9271. Quokkas <p>Zyxuno.</p> 1 2027-01-01, 9272. Num
 update public.sections set content = '<p>Mended.</p>' where id = pg_temp.section('271');
 select is((select count(*) from public.section_versions where section_id = pg_temp.section('271')), 1::bigint,
     'TIME-3 mending a misprint makes no new version');
-select throws_like($$select pg_temp.step('Quokka order', 'take back')$$, '"9271. Quokkas" was changed after%',
-    'TIME-3 what was changed since is not overwritten: it says which');
+insert into public.amendments (title, day) values ('Order of one', '2027-02-01');
+select lives_ok($$select pg_temp.change('Order of one', '272', '{"content": "<p>Withdrawn.</p>"}'),
+    pg_temp.step('Order of one', 'announce'), pg_temp.step('Order of one', 'set'),
+    pg_temp.step('Order of one', 'withdraw')$$, 'TIME-3 an amendment is set, and withdrawn');
+delete from public.amendments where title = 'Order of one';
+select lives_ok($$select public.restore_version(max(h.id)) from public.history as h
+    where h.table_name = 'amendments' and h.title = 'Order of one' and h."row" ->> 'set_at' is not null$$,
+    'TIME-3 deleted, and brought back as it was when it was set');
+select is((select a.state from public.amendments as a where a.title = 'Order of one'), 'draft',
+    'TIME-3 it is a draft again: nothing comes into force by a restoration');
+delete from public.amendments where title = 'Order of one';
 
 -- Conflicts
 insert into public.amendments (title, day) values ('Order A', '2027-03-01'), ('Order B', '2027-03-01');
@@ -220,6 +235,38 @@ update public.amendments set day = '2027-04-01' where title = 'Order B';
 select lives_ok($$select pg_temp.step('Order A', 'set')$$, 'TIME-3 and the other set again');
 select is((select content from public.sections where id = pg_temp.section('272')), '<p>A.</p>',
     'TIME-3 which holds then');
+
+-- On days that follow each other
+insert into public.amendments (title, day) values
+    ('Order P', '2027-03-05'), ('Order Q', '2027-03-06'), ('Order R', '2027-03-07');
+select lives_ok($$select pg_temp.change('Order P', '272', '{"title": "9272. By P"}'),
+    pg_temp.change('Order Q', '272', '{"content": "<p>By Q.</p>"}'),
+    pg_temp.change('Order R', '272', '{"title": "9272. By R"}'), pg_temp.step('Order P', 'set'),
+    pg_temp.step('Order Q', 'set'), pg_temp.step('Order R', 'set')$$,
+    'TIME-3 three amendments of three days change one section');
+select is((select string_agg(concat_ws(' ', d.amendment_title, d.contested_by), ', ' order by d.amendment_title)
+    from public.get_drafts() as d where d.amendment_title like 'Order _'),
+    'Order B Order Q, Order P, Order Q, Order R Order P',
+    'TIME-3 one in the same column as an earlier one says so at once');
+select is((select string_agg(l.title || ' ' || l.content, '') from public.law_on('booking-rules', '2027-03-06',
+        '9272', pg_temp.amendment('Order Q')) as l), '9272. By P <p>By Q.</p>',
+    'TIME-4 of two columns both are foretold');
+-- All of this is one moment: written before it.
+select set_config('role', 'none', true), set_config('session_replication_role', 'replica', true);
+update public.sections set updated_at = '2026-12-01' where id = pg_temp.section('272');
+update public.drafts set based_on = '2026-12-01' where row_id = pg_temp.section('272') and is_waiting;
+select set_config('session_replication_role', 'origin', true), pg_temp.become('271');
+select set_config('private.today', '2027-03-05', true);
+select is(public.publish_due(), 1, 'TIME-3 the first comes into force');
+select set_config('private.today', '2027-03-06', true);
+select is(public.publish_due(), 1, 'TIME-3 and on its day the second, though the section has changed since');
+select is((select concat_ws(' ', s.title, s.content) from public.sections as s where s.id = pg_temp.section('272')),
+    '9272. By P <p>By Q.</p>', 'TIME-4 as it was foretold');
+select set_config('private.today', '2027-03-08', true);
+select is(public.publish_due(), 0, 'TIME-3 the third waits');
+select is_empty($$select c.amendment from private.changes_to_come('2028-01-01', null) as c
+    where c.section_id = pg_temp.section('272')$$,
+    'TIME-4 readers are not told that it comes on a day that has been');
 
 -- Places: what stands where on that day, then, and after it was taken back
 select set_config('role', 'none', true);

@@ -193,6 +193,6 @@ it('TIME-4 two days are compared word by word, what is the same folded, with wor
 it('TIME-4 a law on two days says how many sections differ', async () => {
   renderPage(`/law/booking-rules?on=${dayBefore(GONE)}&with=2021-01-01`)
   await heading('Booking Rules on two days')
-  await screen.findByRole('heading', { level: 2, name: /^2 sections differ, (1 is|\d+ are) the same/ })
+  await screen.findByRole('heading', { level: 2, name: /^2 sections differ, (1 reads|\d+ read) the same here/ })
   expect(screen.getByRole('heading', { level: 2, name: /8203\. Dens.*Repealed/ })).toBeVisible()
 })

@@ -48,7 +48,7 @@ export type WaitingDraft = Omit<TextPlace, 'id'> & {
   is_repeal: boolean
   /** Whether a change of an amendment is written. */
   is_ready: boolean
-  /** The title of another amendment that changes the same section on the same day. */
+  /** The title of another amendment that changes the same section on that day or before, so that this one would wait. */
   contested_by: string | null
 }
 

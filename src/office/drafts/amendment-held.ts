@@ -18,6 +18,9 @@ export const toAmendment = (amendment: AmendmentRow) => ({
 /** @param day in words */
 export const seenFrom = (day: string): string => `Readers see it from ${day}, 00:00 in Israel`
 
+/** What is said of one that is set while something stands in its way. @param day in words */
+export const wouldWait = (day: string): string => `It would wait on ${day}: something stands in its way`
+
 export const WITHDRAWN: Holding = {
   text: 'Withdrawn',
   holds: 'Readers see nothing of it; its changes are still here',

@@ -62,7 +62,7 @@ function DraftWords({ draft }: { draft: WaitingDraft }) {
         <span className="block text-danger">The text was changed or deleted after this draft was begun.</span>
       )}
       {failure === null && contested_by !== null && (
-        <span className="block text-danger">“{contested_by}” changes the same section on the same day.</span>
+        <span className="block text-danger">“{contested_by}” changes the same section, on that day or before.</span>
       )}
     </>
   )

@@ -9,7 +9,7 @@ export const BEING_WRITTEN = 'Still being written.'
 
 /** What stands in the way of an amendment in one of its changes (TIME-3); null if nothing does. */
 export function obstacleOf({ failure, is_outdated, contested_by, is_ready, id }: WaitingDraft): string | null {
-  if (contested_by !== null) return `“${contested_by}” changes the same section on the same day.`
+  if (contested_by !== null) return `“${contested_by}” changes the same section, on that day or before.`
   if (is_outdated) {
     return id === null
       ? 'The chapter it was to stand in is gone.'

@@ -6,7 +6,7 @@ import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { withReason } from '@/lib/with-reason'
-import { seenFrom, TO_CALENDAR, toAmendment, WITHDRAWN } from '@/office/drafts/amendment-held'
+import { seenFrom, TO_CALENDAR, toAmendment, WITHDRAWN, wouldWait } from '@/office/drafts/amendment-held'
 import { countObstacles } from '@/office/drafts/obstacle'
 import type { Holding, More } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
@@ -41,8 +41,7 @@ export function usePlanned(list: ManagedTable) {
     const waiting = countObstacles(await cache.fetchQuery(draftsQuery('sections', undefined, id)))
     return {
       text: 'Set',
-      holds:
-        waiting === 0 ? seenFrom(formatDay(day)) : `It would wait on ${formatDay(day)}: something stands in its way`,
+      holds: (waiting === 0 ? seenFrom : wouldWait)(formatDay(day)),
       way: toAmendment(amendment),
       ...(!amendment.announced_at && { undo: { label: 'Withdraw', run: withdraw } }),
     }

@@ -3,7 +3,7 @@ import type { WaitingDraft } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
 import { formatMoment } from '@/lib/moments'
 import { paths } from '@/names/paths'
-import { seenFrom, TO_CALENDAR, WITHDRAWN } from '@/office/drafts/amendment-held'
+import { seenFrom, TO_CALENDAR, WITHDRAWN, wouldWait } from '@/office/drafts/amendment-held'
 import { countObstacles } from '@/office/drafts/obstacle'
 import type { Holding } from '@/office/list/standing-line'
 
@@ -51,7 +51,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       label: 'Announce',
       words: announced_at
         ? `Announced ${formatMoment(announced_at)}. Sections that are ready say so at their head and can be read as on that day.`
-        : 'Readers are told: sections that are ready say so at their head, and the law of that day can be read.',
+        : `Readers are told: sections that are ready say so at their head, and the law of that day can be read.${inTheWay}`,
       shut:
         lacking ?? (announced_at ? 'Done.' : isPast ? 'Its day has begun: nothing of it is to come any more.' : null),
       done: { text: 'Announced', holds: 'Readers see what is ready as the text to come', way: CHANGED },
@@ -67,7 +67,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       ...(isPast && { question: `Bring it into force now, from ${when}?` }),
       done: isPast
         ? { text: 'In force', holds: 'Readers see it now', way: CHANGED }
-        : { text: 'Set', holds: seenFrom(when), way: TO_CALENDAR },
+        : { text: 'Set', holds: (waiting === 0 ? seenFrom : wouldWait)(when), way: TO_CALENDAR },
       ...(isPast ? TAKING_BACK : !announced_at && WITHDRAWING),
     },
     {

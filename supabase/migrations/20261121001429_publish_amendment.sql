@@ -1,0 +1,140 @@
+-- Amendments coming into force, whole or not at all (TIME-3).
+
+create function private.keep_version(section uuid, amendment public.amendments) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    present public.sections;
+begin
+    select * into strict present from public.sections as s where s.id = section;
+    if present.in_force_from >= amendment.day then
+        raise exception using errcode = 'PT409',
+            message = 'The present text holds from that day or a later one. Change the day of the amendment.';
+    end if;
+    insert into public.section_versions (section_id, type, chapter_id, chapter_title, slug, "order", title, content,
+        text_as_of, changes_noted_to, from_day, to_day, note, ended_by)
+    select present.id, c.type, c.id, c.title, present.slug, present."order", present.title, present.content,
+        present.text_as_of, present.changes_noted_to, present.in_force_from, amendment.day - 1, '', amendment.id
+    from public.chapters as c where c.id = present.chapter_id;
+end
+$$;
+comment on function private.keep_version(uuid, public.amendments) is
+    'Keeps a section''s present text as that of the days before an amendment. PT409: it did not hold before.';
+revoke execute on function private.keep_version(uuid, public.amendments) from public;
+
+create function private.publish_change(change public.drafts, amendment public.amendments) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    written uuid := change.row_id;
+    whole jsonb;
+begin
+    if not change.is_ready then
+        raise exception using errcode = 'PT409', message = 'It is still being written.';
+    elsif private.contested_by(change) is not null then
+        raise exception using errcode = 'PT409', message = format(
+            'The amendment "%s" changes the same section on the same day.', private.contested_by(change));
+    end if;
+    if change.row_id is not null then
+        perform private.require_unchanged('sections', change.row_id, change.based_on);
+        perform private.keep_version(change.row_id, amendment);
+    end if;
+    if change.is_repeal then
+        perform set_config('private.is_repealing', 'yes', true);
+        delete from public.sections as s where s.id = change.row_id;
+        perform set_config('private.is_repealing', '', true);
+    else
+        whole := coalesce((select to_jsonb(s) from public.sections as s where s.id = change.row_id), '{}')
+            || change."row";
+        written := (
+            select w from private.write_values('sections', change."row"
+                    || jsonb_build_object('in_force_from', amendment.day)
+                    || case when coalesce((whole ->> 'text_as_of')::date, private.today()) < amendment.day
+                        then jsonb_build_object('changes_noted_to',
+                            greatest((whole ->> 'changes_noted_to')::date, amendment.day))
+                        else '{}' end,
+                case when change.row_id is not null then array[change.row_id] end) as w);
+    end if;
+    if change.row_id is null then
+        insert into public.section_versions (section_id, title, to_day, ended_by)
+        select s.id, s.title, amendment.day - 1, amendment.id from public.sections as s where s.id = written;
+    end if;
+    update public.drafts as d
+    set published_at = now(), row_id = written, based_on = coalesce(change.based_on, now()), version = (
+            select max(h.id) from public.history as h where h.table_name = 'sections' and h.row_id = written)
+    where d.id = change.id;
+    -- What later amendments do to other columns of the section was not written without this.
+    update public.drafts as d set based_on = s.updated_at
+    from public.sections as s, public.amendments as a
+    where s.id = written and d.row_id = s.id and d.is_waiting and d.based_on = change.based_on
+        and a.id = d.amendment_id and a.day > amendment.day and not private.is_before(change, d);
+exception
+    when foreign_key_violation then
+        raise exception using errcode = 'PT409',
+            message = 'The chapter of this section has been deleted meanwhile. Restore it first.';
+end
+$$;
+comment on function private.publish_change(public.drafts, public.amendments) is
+    'Writes one change of an amendment, keeps what the section said before as the text of the days before, and how old '
+    'its words are. PT409: it is not ready, another amendment of that day changes it too, its section was changed or '
+    'is gone, or its chapter is.';
+revoke execute on function private.publish_change(public.drafts, public.amendments) from public;
+
+create function private.is_passing(state text) returns boolean
+language sql immutable set search_path = ''
+as $$
+    select left(state, 2) in ('40', '53', '55', '58')
+$$;
+comment on function private.is_passing(text) is
+    'Whether an error is of the moment and not of what was written: a deadlock, a lock that did not come, no room.';
+revoke execute on function private.is_passing(text) from public;
+
+create function private.begin_bulk(amendment public.amendments) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    if (select count(*) from public.drafts as d where d.amendment_id = amendment.id and not d.is_removed) > 50 then
+        perform set_config('private.is_in_bulk', 'yes', true);
+    end if;
+end
+$$;
+comment on function private.begin_bulk(public.amendments) is
+    'Lets what is derived from the texts of an amendment of more than 50 sections follow (private.derive_pending): one '
+    'of a thousand has to come into force, or be taken back, within the time of one request.';
+revoke execute on function private.begin_bulk(public.amendments) from public;
+
+create function private.publish_amendment(amendment public.amendments) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+    change public.drafts;
+begin
+    perform set_config('private.author', amendment.set_by::text, true), set_config('private.is_amending', 'yes', true);
+    perform private.begin_bulk(amendment);
+    for change in
+        select d.* from public.drafts as d where d.amendment_id = amendment.id and d.is_waiting
+        order by d.is_repeal desc, d.row_id is null, d.written_at, d.id
+    loop
+        if not exists (select from private.staff as s where s.user_id = amendment.set_by) then
+            raise exception using errcode = 'PT409',
+                message = 'Whoever set the amendment is no longer on the list of staff. Set it again.';
+        end if;
+        perform private.publish_change(change, amendment);
+    end loop;
+    perform private.put_in_places(amendment);
+    update public.amendments as a set in_force_at = now(), taken_back_at = null where a.id = amendment.id;
+    return null;
+exception
+    when others then
+        perform set_config('private.author', '', true);
+        -- What passes is tried again.
+        update public.drafts as d set failure = sqlerrm where d.id = change.id and not private.is_passing(sqlstate);
+        return private.row_title(coalesce(
+            (select to_jsonb(s) from public.sections as s where s.id = change.row_id), '{}') || change."row")
+            || ': ' || sqlerrm;
+end
+$$;
+comment on function private.publish_amendment(public.amendments) is
+    'Brings an amendment into force whole, in the name of whoever set it; answers with null. If a change cannot be '
+    'written, nothing is: the change keeps the reason, and the answer names both.';
+revoke execute on function private.publish_amendment(public.amendments) from public;

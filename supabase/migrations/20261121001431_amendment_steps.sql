@@ -1,0 +1,137 @@
+-- The steps of an amendment, and being taken back in one (TIME-3).
+
+create function private.is_as_left(change public.drafts) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+    present constant jsonb := (select to_jsonb(s) from public.sections as s where s.id = change.row_id);
+    left_as jsonb;
+begin
+    select h."row" into left_as from public.history as h
+    where h.table_name = 'sections' and h.row_id = change.row_id and h.id > change.version order by h.id limit 1;
+    if not found or change.is_repeal then
+        return not found or present is null;
+    end if;
+    return coalesce((
+        select bool_and(present -> c is not distinct from left_as -> c)
+        from unnest(private.common_columns('sections', left_as)) as c
+        where c not in ('updated_at', 'slug', 'order')), false);
+end
+$$;
+comment on function private.is_as_left(public.drafts) is
+    'Whether a section says what a published change of an amendment made of it, though it may have been changed and '
+    'brought back since.';
+revoke execute on function private.is_as_left(public.drafts) from public;
+
+create function private.take_back_amendment(amendment public.amendments) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    change public.drafts;
+    done public.history;
+    home uuid;
+    waiting uuid[] := array(select d.row_id from public.drafts as d
+        where d.amendment_id = amendment.id and d.published_at is not null and private.is_placed(d));
+begin
+    perform set_config('private.is_amending', 'yes', true);
+    perform private.begin_bulk(amendment);
+    -- First what it has added, so that the rest stands in the places that it had.
+    for change in
+        select d.* from public.drafts as d join public.history as h on h.id = d.version
+        where d.amendment_id = amendment.id and d.published_at is not null
+        order by h.action <> 'insert', (h."row" ->> 'order')::integer, d.version desc
+    loop
+        select * into strict done from public.history as h where h.id = change.version;
+        if not private.is_as_left(change) then
+            raise exception using errcode = 'PT409', message = format('"%s" was changed after the amendment came into '
+                'force. Take that back in its history first.', done.title);
+        elsif done.action = 'insert' then
+            select s.chapter_id into strict home from public.sections as s where s.id = change.row_id;
+            delete from public.sections as s where s.id = change.row_id;
+            perform private.renumber_rows('sections', private.siblings_of(
+                (select m from private.managed_tables as m where m.name = 'sections'), home::text));
+        else
+            waiting := array_remove(waiting, change.row_id);
+            perform private.put_back(change, done, waiting);
+        end if;
+        perform private.reopen_drafts(done, amendment.id);
+    end loop;
+    delete from public.section_versions as v where v.ended_by = amendment.id;
+    update public.amendments as a set taken_back_at = now(), announced_at = null, set_at = null
+    where a.id = amendment.id;
+end
+$$;
+comment on function private.take_back_amendment(public.amendments) is
+    'Undoes an amendment that is in force, all sections in one step; its changes are drafts again. PT409, naming the '
+    'section: one was changed since.';
+revoke execute on function private.take_back_amendment(public.amendments) from public;
+
+create function private.step_amendment(amendment uuid, step text, stamp timestamptz) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    present public.amendments;
+    refusal text;
+begin
+    perform private.require_staff();
+    perform private.lock_search_index();
+    select * into present from public.amendments as a where a.id = amendment for update;
+    refusal := case
+        when present.id is null then 'This amendment has been deleted meanwhile.'
+        when present.updated_at is distinct from stamp then 'It has been changed meanwhile. Look at it again.'
+        when not case step
+            when 'announce' then present.state in ('draft', 'set') and present.announced_at is null
+            when 'set' then present.state in ('draft', 'announced', 'set')
+            when 'withdraw' then present.state in ('announced', 'set')
+            when 'take back' then present.state = 'in force'
+            when 'reopen' then present.state = 'taken back'
+            else false end then format('This cannot be done now: it is %s.', present.state)
+        when present.day is null and step in ('announce', 'set') then 'Give it a day first.'
+        when step in ('announce', 'set') and not exists (
+            select from public.drafts as d where d.amendment_id = amendment and d.is_waiting
+        ) then 'It changes nothing yet. Add a change first.'
+    end;
+    if refusal is not null then
+        raise exception using errcode = 'PT409', message = refusal;
+    end if;
+    if step = 'take back' then
+        perform private.take_back_amendment(present);
+    elsif step = 'set' then
+        update public.drafts as d set failure = null
+        where d.amendment_id = amendment and d.is_waiting and d.failure is not null;
+        update public.amendments as a set set_at = now(), set_by = auth.uid()
+        where a.id = amendment returning * into present;
+        -- Its day has begun or passed: at once.
+        refusal := case when present.day <= private.today() then private.publish_amendment(present) end;
+        if refusal is not null then
+            raise exception using errcode = 'PT409', message = refusal;
+        end if;
+    else
+        update public.amendments as a
+        set announced_at = case step when 'announce' then now() end,
+            set_at = case step when 'announce' then a.set_at end,
+            in_force_at = null, taken_back_at = null
+        where a.id = amendment;
+    end if;
+    perform set_config('private.author', '', true), set_config('private.is_amending', '', true),
+        set_config('private.is_in_bulk', '', true);
+    return (select a.updated_at from public.amendments as a where a.id = amendment);
+end
+$$;
+comment on function private.step_amendment(uuid, text, timestamptz) is
+    'See step_amendment() of the schema public. Security definer, because staff may not write these columns.';
+revoke execute on function private.step_amendment(uuid, text, timestamptz) from public;
+grant execute on function private.step_amendment(uuid, text, timestamptz) to authenticated;
+
+create function public.step_amendment(amendment uuid, step text, stamp timestamptz) returns timestamptz
+language sql set search_path = '' set statement_timeout = '20s'
+as $$
+    select private.step_amendment(amendment, step, stamp)
+$$;
+comment on function public.step_amendment(uuid, text, timestamptz) is
+    'Moves an amendment on, for staff, if its updated_at is still the stamp (TIME-3): "announce" tells readers of its '
+    'ready changes, "set" lets it come into force on its day (at once if that has begun), "withdraw" takes both back, '
+    '"take back" undoes it when it is in force, "reopen" makes a draft of it again. Answers with its updated_at. '
+    'PT409, with a sentence: it is not in the state for that, or something stands in its way; 42501: not staff.';
+revoke execute on function public.step_amendment(uuid, text, timestamptz) from public;
+grant execute on function public.step_amendment(uuid, text, timestamptz) to authenticated;
