@@ -29,28 +29,35 @@ as $$
 declare
     change public.drafts;
     done public.history;
-    home uuid;
+    added uuid[];
+    homes text[];
     waiting uuid[] := array(select d.row_id from public.drafts as d
         where d.amendment_id = amendment.id and d.published_at is not null and private.is_placed(d));
 begin
     perform set_config('private.is_amending', 'yes', true);
     perform private.begin_bulk(amendment);
+    for change in select d.* from public.drafts as d where d.amendment_id = amendment.id and d.published_at is not null
+    loop
+        if not private.is_as_left(change) then
+            raise exception using errcode = 'PT409', message = format('"%s" was changed after the amendment came into '
+                'force. Take that back in its history first.', (
+                    select h.title from public.history as h where h.id = change.version));
+        end if;
+    end loop;
     -- First what it has added, so that the rest stands in the places that it had.
+    added := array(select d.row_id from public.drafts as d join public.history as h on h.id = d.version
+        where d.amendment_id = amendment.id and d.published_at is not null and h.action = 'insert');
+    homes := array(select distinct s.chapter_id::text from public.sections as s where s.id = any (added));
+    delete from public.sections as s where s.id = any (added);
+    perform private.renumber_rows('sections', private.siblings_of(m, home))
+    from unnest(homes) as home, private.managed_tables as m where m.name = 'sections';
     for change in
         select d.* from public.drafts as d join public.history as h on h.id = d.version
         where d.amendment_id = amendment.id and d.published_at is not null
-        order by h.action <> 'insert', (h."row" ->> 'order')::integer, d.version desc
+        order by (h."row" ->> 'order')::integer, d.version desc
     loop
         select * into strict done from public.history as h where h.id = change.version;
-        if not private.is_as_left(change) then
-            raise exception using errcode = 'PT409', message = format('"%s" was changed after the amendment came into '
-                'force. Take that back in its history first.', done.title);
-        elsif done.action = 'insert' then
-            select s.chapter_id into strict home from public.sections as s where s.id = change.row_id;
-            delete from public.sections as s where s.id = change.row_id;
-            perform private.renumber_rows('sections', private.siblings_of(
-                (select m from private.managed_tables as m where m.name = 'sections'), home::text));
-        else
+        if done.action <> 'insert' then
             waiting := array_remove(waiting, change.row_id);
             perform private.put_back(change, done, waiting);
         end if;
@@ -124,7 +131,7 @@ revoke execute on function private.step_amendment(uuid, text, timestamptz) from 
 grant execute on function private.step_amendment(uuid, text, timestamptz) to authenticated;
 
 create function public.step_amendment(amendment uuid, step text, stamp timestamptz) returns timestamptz
-language sql set search_path = '' set statement_timeout = '20s'
+language sql set search_path = '' set statement_timeout = '60s'
 as $$
     select private.step_amendment(amendment, step, stamp)
 $$;

@@ -125,7 +125,7 @@ revoke execute on function private.publish_due() from public;
 grant execute on function private.publish_due() to anon, authenticated, service_role;
 
 create function public.publish_due() returns integer
-language sql set search_path = '' set statement_timeout = '20s'
+language sql set search_path = '' set statement_timeout = '60s'
 as $$
     select private.publish_due()
 $$;

@@ -31,9 +31,9 @@ select is_empty(
         -- In which a law of 3,000 sections on a day stays in memory.
         when name ~ '^law_on\(' then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
         when name ~ '^compare_law\(' then array['search_path=""', 'work_mem=64MB']
-        when name ~ '^(add_rows|undo_changes|apply_import)\(' then array['search_path=""', 'statement_timeout=60s']
-        when name ~ ('^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_due'
-                || '|step_amendment|stage_import)\(')
+        when name ~ '^(add_rows|undo_changes|apply_import|publish_due|step_amendment)\('
+            then array['search_path=""', 'statement_timeout=60s']
+        when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|stage_import)\('
             then array['search_path=""', 'statement_timeout=20s']
         when name ~ '^(prepare|bring_in)_archive\(' then array['search_path=""', 'statement_timeout=30min']
         when name = 'private.prepare_archive()' then array['search_path=""', 'TimeZone=UTC']
