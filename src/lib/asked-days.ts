@@ -1,7 +1,7 @@
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether a text is an ISO day that there is: not 2024-02-30. */
-const isDay = (text: string): boolean =>
+export const isDay = (text: string): boolean =>
   ISO_DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
 /**

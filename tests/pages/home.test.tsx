@@ -192,6 +192,13 @@ describe('the rate', () => {
     expect(box.getByLabelText('Compare with the day')).toHaveValue('')
   })
 
+  it('READ-2 says of a day before the first rate that it had none, as of 1 January 1970', async () => {
+    renderPage('/?day=1970-01-01')
+    const day = await within(await region('Standard VAT rate')).findByLabelText('Which rate applied on that day?')
+    expect(day).toHaveValue('1970-01-01')
+    expect(statusBelow(day)).toHaveTextContent('None: the first rate came into force on 1 July 1976.')
+  })
+
   it('READ-2 draws every rate in force from the data, and says in words what is drawn', async () => {
     renderPage('/')
     const figure = await screen.findByRole('figure', {

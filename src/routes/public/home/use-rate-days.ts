@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isDay } from '@/lib/asked-days'
 import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
 
 /** The day whose rate is asked for, and the one to compare it with: ISO days, or "" for none. */
 export type RateDays = readonly [day: string, other: string]
 
 const NAMES = ['day', 'other'] as const
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The days that the rate tool is about, kept in the address (READ-2); a page written at build time knows none. */
 export function useRateDays(): { days: RateDays; setDays: (days: RateDays) => void } {
@@ -25,7 +25,7 @@ export function useRateDays(): { days: RateDays; setDays: (days: RateDays) => vo
 
   const read = (name: string) => {
     const day = asked.get(name) ?? ''
-    return !isHydrating && ISO_DAY.test(day) && Date.parse(day) ? day : ''
+    return !isHydrating && isDay(day) ? day : ''
   }
   const setDays = (days: RateDays) => {
     setChosen(days)
