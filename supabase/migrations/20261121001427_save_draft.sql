@@ -40,6 +40,51 @@ comment on function private.require_open(uuid) is
     'PT409: the amendment is gone, in force or taken back, so that it takes no changes.';
 revoke execute on function private.require_open(uuid) from public;
 
+create function private.draft_values(list text, given jsonb, is_whole boolean) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+    item record;
+begin
+    if jsonb_typeof(given) is distinct from 'object' then
+        raise exception using errcode = 'PT400', message = 'A draft is given as its columns.';
+    end if;
+    for item in
+        select v.key as name, v.value, v.value = '""' and t.typcategory <> 'S' as is_blank,
+            t.oid is not null as is_there,
+            replace(regexp_replace(v.key, '_id$', ''), '_', ' ') as called
+        from jsonb_each(given) as v
+        left join pg_catalog.pg_attribute as a on a.attrelid = format('public.%I', list)::regclass
+            and a.attname = v.key and a.attnum > 0 and not a.attisdropped
+        left join pg_catalog.pg_type as t on t.oid = a.atttypid
+    loop
+        if not item.is_there then
+            raise exception using errcode = 'PT400', message = format('There is no "%s" to set.', item.name);
+        elsif item.is_blank and is_whole then
+            raise exception using errcode = 'PT400', hint = item.name,
+                message = format('Its %s is missing.', item.called);
+        elsif item.is_blank then
+            given := given - item.name;
+        else
+            execute format('select from jsonb_populate_record(null::public.%I, $1)', list)
+                using jsonb_build_object(item.name, item.value);
+        end if;
+    end loop;
+    return given;
+exception
+    when data_exception then
+        raise exception using errcode = 'PT400', hint = item.name,
+            message = format('Its %s cannot be %s.', item.called, left(item.value::text, 100));
+end
+$$;
+comment on function private.draft_values(text, jsonb, boolean) is
+    'What a draft of a managed table may set, so that whoever reads drafts finds values of the columns'' types. A form '
+    'sends '''' for a day, number or choice that is still to be filled in: unless the draft is to be whole, it does '
+    'not set that. PT400, with a sentence and the column as its hint: it is missing, not there, or cannot hold the '
+    'value.';
+revoke execute on function private.draft_values(text, jsonb, boolean) from public;
+grant execute on function private.draft_values(text, jsonb, boolean) to authenticated;
+
 create function private.keep_draft(given public.drafts, stamp timestamptz)
 returns table (id uuid, written_at timestamptz)
 language plpgsql security definer set search_path = ''
@@ -117,6 +162,7 @@ begin
     elsif publish_on <= private.today() then
         raise exception using errcode = 'PT400', message = 'Choose a day that is still to come, or publish it now.';
     end if;
+    new_values := private.draft_values(list, new_values, publish_on is not null or is_ready);
     if publish_on is not null or is_ready then
         -- Published and taken back, so that what the database refuses is said now and not on the day.
         begin
@@ -151,8 +197,8 @@ comment on function public.save_draft(
     'is published at the beginning of that day (TIME-2): it is tried now, and fails as saving would. With amendment it '
     'is a change of that (TIME-3), of which there is one for a section, written by everybody; is_ready: it is written, '
     'and tried; is_repeal: the section is repealed. Answers with the draft''s id and written_at. PT400: the day is not '
-    'to come; PT409: the row was changed or is gone, the amendment takes no changes, or a colleague has written this '
-    'one meanwhile; PT404: no such table; 42501: not staff.';
+    'to come, or a column cannot hold its value; PT409: the row was changed or is gone, the amendment takes no '
+    'changes, or a colleague has written this one meanwhile; PT404: no such table; 42501: not staff.';
 revoke execute on function public.save_draft(
     text, jsonb, uuid, timestamptz, uuid, timestamptz, date, uuid, boolean, boolean) from public;
 grant execute on function public.save_draft(

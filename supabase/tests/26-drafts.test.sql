@@ -1,7 +1,7 @@
 -- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(41);
+select plan(48);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -85,6 +85,24 @@ update public.drafts set is_removed = false where id in (select id from kept whe
 select isnt_empty($$select from public.get_drafts('news')$$, 'TIME-1 and can be put back');
 select is((select f.drafts from public.row_facts('sections', '{b0000000-0000-4000-8000-000000000261}') as f),
     3::bigint, 'TIME-1 lists say how many drafts a text has');
+
+-- Only what its table can hold is kept
+insert into kept select 'half', d.id, d.written_at from public.save_draft('faqs',
+    '{"category_id": "", "question": "Half a quokka", "answer": "", "order": ""}') as d;
+select is((select d."row" from public.drafts as d join kept as k on k.id = d.id where k.name = 'half'),
+    '{"question": "Half a quokka", "answer": ""}', 'TIME-1 what is not chosen yet is not set by a draft');
+select results_eq($$select title, list_id from public.get_drafts('faqs')$$, $$values ('Half a quokka', null::uuid)$$,
+    'TIME-1 and such a draft stands in the list of drafts');
+select throws_ok($$select public.save_draft('faqs', '{"category_id": "", "question": "Half a quokka", "answer": "x"}',
+    publish_on => '2026-12-02')$$, 'PT400', 'Its category is missing.', 'TIME-2 but is asked for when a day is set');
+update public.drafts set is_removed = true where id in (select id from kept where name = 'half');
+select throws_ok(format('select public.save_draft(%L, %L)', w.list, w.new_values), 'PT400', w.reason,
+    'TIME-1 no draft sets ' || w.new_values)
+from (values
+    ('sections', '{"order": "x"}', 'Its order cannot be "x".'),
+    ('sections', '{"text_as_of": "31/12/2026"}', 'Its text as of cannot be "31/12/2026".'),
+    ('sections', '{"chapter_id": "zzz"}', 'Its chapter cannot be "zzz".'),
+    ('news', '{"colour": "red"}', 'There is no "colour" to set.')) as w (list, new_values, reason);
 
 -- Nothing that readers see, and nothing beside the drafts, holds a word of one
 select set_config('role', 'none', true);
