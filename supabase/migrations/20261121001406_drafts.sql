@@ -165,6 +165,48 @@ revoke execute on function private.change_told() from public;
 create trigger drafts_told after insert or update on public.drafts
     for each row when (new.amendment_id is not null) execute function private.change_told();
 
+create function private.require_open(amendment uuid) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+    present constant text := (select a.state from public.amendments as a where a.id = amendment);
+begin
+    if present is null then
+        raise exception using errcode = 'PT409', message = 'This amendment has been deleted meanwhile.';
+    elsif present not in ('draft', 'announced', 'set') then
+        raise exception using errcode = 'PT409',
+            message = format('This amendment is %s: it takes no changes now.', present);
+    end if;
+end
+$$;
+comment on function private.require_open(uuid) is
+    'PT409: the amendment is gone, in force or taken back, so that it takes no changes.';
+revoke execute on function private.require_open(uuid) from public;
+grant execute on function private.require_open(uuid) to authenticated;
+
+create function private.change_put_back() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+    perform private.require_open(new.amendment_id);
+    if exists (
+        select from public.drafts as o
+        where o.amendment_id = new.amendment_id and o.row_id = new.row_id and o.is_waiting
+    ) then
+        raise exception using errcode = 'PT409',
+            message = 'The amendment changes this section by another draft now. Discard that one first.';
+    end if;
+    return new;
+end
+$$;
+comment on function private.change_put_back() is
+    'Trigger: a discarded change waits again in its amendment. PT409: that takes no changes now, or has another one of '
+    'its section.';
+revoke execute on function private.change_put_back() from public;
+create trigger drafts_put_back before update of is_removed on public.drafts
+    for each row when (old.is_removed and not new.is_removed and new.amendment_id is not null)
+    execute function private.change_put_back();
+
 create function private.reopen_drafts(done public.history, amendment uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$

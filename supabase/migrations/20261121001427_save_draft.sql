@@ -22,24 +22,6 @@ comment on function private.require_unchanged(text, uuid, timestamptz) is
 revoke execute on function private.require_unchanged(text, uuid, timestamptz) from public;
 grant execute on function private.require_unchanged(text, uuid, timestamptz) to authenticated;
 
-create function private.require_open(amendment uuid) returns void
-language plpgsql stable set search_path = ''
-as $$
-declare
-    present constant text := (select a.state from public.amendments as a where a.id = amendment);
-begin
-    if present is null then
-        raise exception using errcode = 'PT409', message = 'This amendment has been deleted meanwhile.';
-    elsif present not in ('draft', 'announced', 'set') then
-        raise exception using errcode = 'PT409',
-            message = format('This amendment is %s: it takes no changes now.', present);
-    end if;
-end
-$$;
-comment on function private.require_open(uuid) is
-    'PT409: the amendment is gone, in force or taken back, so that it takes no changes.';
-revoke execute on function private.require_open(uuid) from public;
-
 create function private.draft_values(list text, given jsonb, is_whole boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$

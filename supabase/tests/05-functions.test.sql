@@ -267,7 +267,7 @@ select set_eq(
         ('private.row_title(jsonb)', 'authenticated'),
         ('private.require_unchanged(text,uuid,timestamp with time zone)', 'authenticated'),
         ('private.keep_draft(drafts,timestamp with time zone)', 'authenticated'),
-        ('private.draft_values(text,jsonb,boolean)', 'authenticated'),
+        ('private.draft_values(text,jsonb,boolean)', 'authenticated'), ('private.require_open(uuid)', 'authenticated'),
         ('save_draft(text,jsonb,uuid,timestamp with time zone,uuid,timestamp with time zone,date,uuid,boolean,boolean)',
             'authenticated'),
         ('get_drafts(text,uuid,uuid)', 'authenticated'), ('private.contested_by(drafts)', 'authenticated'),

@@ -1,7 +1,7 @@
 -- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(48);
+select plan(53);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -119,6 +119,40 @@ select pg_temp.become('anon');
 select throws_ok('select from public.drafts', '42501', null, 'TIME-1 visitors may not read drafts');
 select throws_ok('select public.get_drafts()', '42501', null, 'TIME-1 nor ask for them');
 select throws_ok($$select public.save_draft('news', '{}')$$, '42501', null, 'TIME-1 nor write them');
+
+-- A change of an amendment is put back where it still has its place
+select pg_temp.become('261');
+insert into public.amendments (title, day) values ('Quokka order', '2027-01-01');
+create function pg_temp.change(content text) returns uuid language sql as $$
+    select d.id from public.amendments as a, public.save_draft('sections', jsonb_build_object('content', content),
+        'b0000000-0000-4000-8000-000000000262', pg_temp.stamp('262'), amendment => a.id, is_ready => true) as d
+    where a.title = 'Quokka order'
+$$;
+create function pg_temp.put(draft text, discarded boolean) returns void language sql as $$
+    update public.drafts set is_removed = discarded where id = (select id from kept where name = draft)
+$$;
+create function pg_temp.step(step text) returns timestamptz language sql as $$
+    select public.step_amendment(a.id, step, a.updated_at) from public.amendments as a where a.title = 'Quokka order'
+$$;
+insert into kept select 'first', pg_temp.change('<p>First.</p>');
+select pg_temp.put('first', true);
+insert into kept select 'second', pg_temp.change('<p>Second.</p>');
+select throws_ok($$select pg_temp.put('first', false)$$, 'PT409',
+    'The amendment changes this section by another draft now. Discard that one first.',
+    'TIME-3 a discarded change is not put back beside another one of its section');
+select pg_temp.put('second', true);
+select throws_ok($$update public.drafts set is_removed = false where id in (
+    select id from kept where name in ('first', 'second'))$$, 'PT409', null, 'TIME-3 nor are two at once');
+select lives_ok($$select pg_temp.put('first', false)$$, 'TIME-3 but alone it is');
+select pg_temp.put('first', true), pg_temp.put('second', false), pg_temp.step('set');
+update public.amendments set day = '2026-12-01' where title = 'Quokka order';
+select pg_temp.step('set');
+select throws_ok($$select pg_temp.put('first', false)$$, 'PT409',
+    'This amendment is in force: it takes no changes now.', 'TIME-3 nor is it once the amendment is in force');
+select pg_temp.step('take back');
+select results_eq($$select d."row" ->> 'content' from public.drafts as d where d.amendment_id is not null
+    and d.is_waiting$$, $$values ('<p>Second.</p>')$$, 'TIME-3 which is taken back with the change that it has made');
+delete from public.amendments;
 
 -- A day is tried when it is set
 select pg_temp.become('261');
