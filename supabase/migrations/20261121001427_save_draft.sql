@@ -76,8 +76,13 @@ declare
     writer text;
 begin
     perform private.require_staff();
+    -- One at a time: all who change an amendment, before any row as every writer (private.before_writing), for readers
+    -- may be told of it; of other drafts, what their author sends.
     if given.amendment_id is not null then
+        perform private.lock_search_index();
         perform private.require_open(given.amendment_id);
+    else
+        perform pg_advisory_xact_lock(hashtextextended('drafts of ' || given.written_by, 0));
     end if;
     return query
         update public.drafts as d
