@@ -116,7 +116,8 @@ begin
         row_ids := array(select s.id from unnest(siblings) with ordinality as s (id, place)
             where s.id = any (row_ids) order by s.place);
         to_places := array(
-            select greatest(coalesce(to_place, total), 1) + n from generate_series(0, cardinality(row_ids) - 1) as n);
+            select least(greatest(coalesce(to_place, total), 1), total) + n
+            from generate_series(0, cardinality(row_ids) - 1) as n);
     end if;
     -- Each goes where it is to stand once those before it do.
     for moved in

@@ -5,9 +5,17 @@ language plpgsql stable set search_path = ''
 as $$
 begin
     perform private.require_staff();
-    if list <> 'newsletter_subscriptions'
+    if list is distinct from 'newsletter_subscriptions'
         and not exists (select from private.managed_tables as m where m.name = list) then
         raise exception using errcode = 'PT404', message = 'There is no such list.';
+    elsif jsonb_typeof(wanted) is distinct from 'array' or exists (
+        select from unnest(columns) as c
+        where not exists (
+            select from pg_catalog.pg_attribute as a
+            where a.attrelid = format('public.%I', list)::regclass and a.attname = c and a.attnum > 0
+                and not a.attisdropped)
+    ) then
+        raise exception using errcode = 'PT400', message = 'Values of columns that the list has are compared.';
     end if;
     return query execute format('
             select coalesce(array_agg(f.place), ''{}''), coalesce(array_agg(f.id), ''{}'')
@@ -38,6 +46,13 @@ comment on function private.addition_id(uuid, bigint) is
     'the same row. Of version 8, which is free to be made so (RFC 9562).';
 revoke execute on function private.addition_id(uuid, bigint) from public;
 
+create function private.column_words(name text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return replace(regexp_replace(name, '_id$', ''), '_', ' ');
+comment on function private.column_words(text) is 'What a column is called where staff are told why it is refused.';
+revoke execute on function private.column_words(text) from public;
+grant execute on function private.column_words(text) to authenticated;
+
 create function private.refuse_addition(list text, token uuid, rows jsonb, reason text, details text, refused text)
 returns void
 language plpgsql set search_path = ''
@@ -66,7 +81,7 @@ begin
     raise exception using
         errcode = 'PT400',
         message = format('Row %s cannot be added%s. Nothing was written.', place,
-            coalesce(': its ' || replace(regexp_replace(refused, '_id$', ''), '_', ' ') || reason, '')),
+            coalesce(': its ' || private.column_words(refused) || reason, '')),
         detail = jsonb_build_object('place', place, 'column', refused)::text;
 end
 $$;
@@ -87,13 +102,20 @@ declare
     refused text;
 begin
     perform private.require_staff();
-    if list <> 'newsletter_subscriptions' and not exists (
+    if list is distinct from 'newsletter_subscriptions' and not exists (
         select from private.managed_tables as m where m.name = list and m.search_type <> 'law'
     ) then
         raise exception using errcode = 'PT404', message = 'There is no such list to add to.';
+    elsif jsonb_typeof(rows) is distinct from 'array' or rows = '[]' then
+        raise exception using errcode = 'PT400', message = 'There is nothing to add.';
     elsif jsonb_array_length(rows) > (case list when 'newsletter_subscriptions' then 50000 else 2000 end) then
         raise exception using errcode = 'PT400',
             message = 'At most 2,000 texts, or 50,000 addresses, can be added at once.';
+    end if;
+    if exists (
+        select from jsonb_array_elements(rows) as r (item) where jsonb_typeof(r.item) <> 'object' or r.item = '{}'
+    ) then
+        raise exception using errcode = 'PT400', message = 'Each row is given as its columns.';
     end if;
     -- What a client may set, as if it added a row itself.
     columns := array(
@@ -180,7 +202,7 @@ comment on function public.add_rows(text, jsonb, uuid) is
     'is derived from more than 50 texts follows (private.derive_pending). '
     '"token" is the import''s own, so that one which is sent again adds nothing twice. Answers with one row: the ids '
     'of what is there by this import, without addresses that were there before, and the versions of the history that '
-    'undo_changes() takes back; addresses have none, and are taken back by set_removed(). PT400: too many, other '
+    'undo_changes() takes back; addresses have none, and are taken back by set_removed(). PT400: none, too many, other '
     'columns, or a row that is refused, whose place is said; PT404: no such list; 42501: not staff.';
 revoke execute on function public.add_rows(text, jsonb, uuid) from public;
 grant execute on function public.add_rows(text, jsonb, uuid) to authenticated;

@@ -10,7 +10,8 @@ declare
         select from private.managed_tables as m
         where m.name = list and (change = 'delete' or change in ('enable', 'disable') and exists (
             select from pg_catalog.pg_attribute as a
-            where a.attrelid = to_regclass(format('public.%I', m.name)) and a.attname = 'is_enabled')));
+            where a.attrelid = to_regclass(format('public.%I', m.name)) and a.attname = 'is_enabled'
+                and a.attgenerated = '')));
 begin
     perform private.require_staff();
     if can_be is not true then

@@ -33,8 +33,7 @@ begin
     end if;
     for item in
         select v.key as name, v.value, v.value = '""' and t.typcategory <> 'S' as is_blank,
-            t.oid is not null as is_there,
-            replace(regexp_replace(v.key, '_id$', ''), '_', ' ') as called
+            t.oid is not null as is_there
         from jsonb_each(given) as v
         left join pg_catalog.pg_attribute as a on a.attrelid = format('public.%I', list)::regclass
             and a.attname = v.key and a.attnum > 0 and not a.attisdropped
@@ -44,7 +43,7 @@ begin
             raise exception using errcode = 'PT400', message = format('There is no "%s" to set.', item.name);
         elsif item.is_blank and is_whole then
             raise exception using errcode = 'PT400', hint = item.name,
-                message = format('Its %s is missing.', item.called);
+                message = format('Its %s is missing.', private.column_words(item.name));
         elsif item.is_blank then
             given := given - item.name;
         else
@@ -56,7 +55,7 @@ begin
 exception
     when data_exception then
         raise exception using errcode = 'PT400', hint = item.name,
-            message = format('Its %s cannot be %s.', item.called, left(item.value::text, 100));
+            message = format('Its %s cannot be %s.', private.column_words(item.name), left(item.value::text, 100));
 end
 $$;
 comment on function private.draft_values(text, jsonb, boolean) is
@@ -140,6 +139,8 @@ create function public.save_draft(
 returns table (id uuid, written_at timestamptz)
 language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
+declare
+    missing text;
 begin
     perform private.require_staff();
     if not exists (
@@ -151,6 +152,9 @@ begin
     end if;
     new_values := private.draft_values(list, new_values, publish_on is not null or is_ready);
     if publish_on is not null or is_ready then
+        if row_id is null and new_values = '{}' then
+            raise exception using errcode = 'PT400', message = 'Nothing is written yet.';
+        end if;
         -- Published and taken back, so that what the database refuses is said now and not on the day.
         begin
             if row_id is not null then
@@ -165,6 +169,10 @@ begin
             raise exception sqlstate 'TRIED';
         exception
             when sqlstate 'TRIED' then null;
+            when not_null_violation then
+                get stacked diagnostics missing = column_name;
+                raise exception using errcode = 'PT400', hint = missing,
+                    message = format('Its %s is missing.', private.column_words(missing));
         end;
     end if;
     return query
@@ -184,8 +192,8 @@ comment on function public.save_draft(
     'is published at the beginning of that day (TIME-2): it is tried now, and fails as saving would. With amendment it '
     'is a change of that (TIME-3), of which there is one for a section, written by everybody; is_ready: it is written, '
     'and tried; is_repeal: the section is repealed. Answers with the draft''s id and written_at. PT400: the day is not '
-    'to come, or a column cannot hold its value; PT409: the row was changed or is gone, the amendment takes no '
-    'changes, or a colleague has written this one meanwhile; PT404: no such table; 42501: not staff.';
+    'to come, or a column is missing or cannot hold its value; PT409: the row was changed or is gone, the amendment '
+    'takes no changes, or a colleague has written this one meanwhile; PT404: no such table; 42501: not staff.';
 revoke execute on function public.save_draft(
     text, jsonb, uuid, timestamptz, uuid, timestamptz, date, uuid, boolean, boolean) from public;
 grant execute on function public.save_draft(

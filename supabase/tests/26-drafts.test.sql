@@ -1,7 +1,7 @@
 -- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(53);
+select plan(56);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -163,6 +163,13 @@ select throws_ok($$select pg_temp.draft('262', ' ', '2026-12-02')$$, '23514', nu
 select throws_ok($$select public.save_draft('sections', '{"slug": "x"}', 'b0000000-0000-4000-8000-000000000262',
     pg_temp.stamp('262'), publish_on => '2026-12-02')$$, '42501', null,
     'TIME-2 what staff may not write cannot be set for a day');
+select throws_ok($$select public.save_draft('sections', '{}', publish_on => '2026-12-02')$$, 'PT400',
+    'Nothing is written yet.', 'TIME-2 nor a new text without a word')
+union all
+select throws_ok($$select public.save_draft('sections', '{"title": "9264. Dibblers"}', publish_on => '2026-12-02')$$,
+    'PT400', 'Its chapter is missing.', 'TIME-2 nor one without what is required');
+select throws_ok(format('select public.save_draft(%L, %L)', 'sections', '[]'), 'PT400',
+    'A draft is given as its columns.', 'TIME-1 nor is a draft kept that is a list');
 select throws_ok($$select public.save_draft('sections', '{"content": "x"}', 'b0000000-0000-4000-8000-000000000262',
     '2020-01-01', publish_on => '2026-12-02')$$, 'PT409', null, 'TIME-2 nor what has been changed since');
 select throws_ok($$select public.save_draft('sections', '{"content": "x"}', 'b0000000-0000-4000-8000-000000000269',
