@@ -77,8 +77,11 @@ begin
     perform private.require_staff();
     -- One at a time: all who change an amendment, before any row as every writer (private.before_writing), for readers
     -- may be told of it; of other drafts, what their author sends.
-    if given.amendment_id is not null then
+    if given.amendment_id is not null
+        or exists (select from public.drafts as d where d.id = given.id and d.amendment_id is not null) then
         perform private.lock_search_index();
+    end if;
+    if given.amendment_id is not null then
         perform private.require_open(given.amendment_id);
     else
         perform pg_advisory_xact_lock(hashtextextended('drafts of ' || given.written_by, 0));

@@ -80,8 +80,41 @@ describe('an amendment', () => {
     await step('announce').then(({ error }) => expect(error).toBeNull())
     const announced = await version()
     expect(announced).toBeGreaterThan(before)
-    await change(two, '<p>two</p>')
-    expect(await version()).toBeGreaterThan(announced)
+    const { data: told } = await change(two, '<p>two</p>')
+    const known = await version()
+    expect(known).toBeGreaterThan(announced)
+    const alone = { list: 'sections', new_values: { content: '<p>two</p>' }, row_id: two }
+    await staff
+      .rpc('save_draft', { ...alone, based_on: await stampOf(two), draft: told?.id, stamp: told?.written_at })
+      .throwOnError()
+    expect(await version(), 'a change that leaves it').toBeGreaterThan(known)
+  })
+
+  it('TIME-3 BULK-1 of more than fifty sections is in force at once, and what is derived from it follows', async () => {
+    const chapter_id = await addRow('chapters', { title: newText(), type: 'booking-rules', order: 9001 })
+    chapters.push(chapter_id)
+    const rows = Array.from({ length: 51 }, (_, order) => ({
+      chapter_id,
+      title: newText(),
+      content: '<p>one</p>',
+      order,
+    }))
+    const { data: many } = await staff.from('sections').insert(rows).select('id').throwOnError()
+    for (const { id } of many) await change(id, '<p>in force</p>')
+    const last = many.at(-1)?.id
+    await step('set').then(({ error }) => expect(error).toBeNull())
+    await sql('update public.amendments set day = private.today() where id = $1', [amendment])
+    const due = async () =>
+      (await createVisitor().from('content_version').select('has_due').single().throwOnError()).data.has_due
+    const publish = async () => (await createVisitor().rpc('publish_due').throwOnError()).data
+    expect(await publish()).toBe(1)
+    expect(await contentOf(last)).toBe('<p>in force</p>')
+    // Half a second's worth at each call.
+    for (let calls = 0; calls < 60 && (await due()); calls++) expect(await publish()).toBe(0)
+    expect(await due()).toBe(false)
+    await step('take back').then(({ error }) => expect(error).toBeNull())
+    expect(await contentOf(last)).toBe('<p>one</p>')
+    while (await due()) await publish()
   })
 
   it('TIME-3 is written by eight people at once, and none of them loses a word', async () => {

@@ -1,0 +1,107 @@
+-- What holds when drafts are saved, discarded, put back and made again of what was undone (TIME-1, TIME-3).
+
+create function private.change_told() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    if exists (
+        select from public.amendments as a where a.id in (new.amendment_id, old.amendment_id) and a.is_enabled
+    ) then
+        perform private.next_content_version();
+    end if;
+    return null;
+end
+$$;
+comment on function private.change_told() is
+    'Trigger: the content that readers see has changed, where they are told of the amendment that a draft belongs to, '
+    'or belonged to. Security definer, because clients may not write its version.';
+revoke execute on function private.change_told() from public;
+create trigger drafts_told after insert or update on public.drafts
+    for each row execute function private.change_told();
+
+create function private.require_open(amendment uuid) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+    present constant text := (select a.state from public.amendments as a where a.id = amendment);
+begin
+    if present is null then
+        raise exception using errcode = 'PT409', message = 'This amendment has been deleted meanwhile.';
+    elsif present not in ('draft', 'announced', 'set') then
+        raise exception using errcode = 'PT409',
+            message = format('This amendment is %s: it takes no changes now.', present);
+    end if;
+end
+$$;
+comment on function private.require_open(uuid) is
+    'PT409: the amendment is gone, in force or taken back, so that it takes no changes.';
+revoke execute on function private.require_open(uuid) from public;
+grant execute on function private.require_open(uuid) to authenticated;
+
+create function private.drafts_in_turn() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    perform private.lock_search_index();
+    return null;
+end
+$$;
+comment on function private.drafts_in_turn() is
+    'Trigger: drafts are discarded, or put back, before or after what another writer does, never in the midst of it: '
+    'private.publish_due() writes texts, of which readers are told, and then their drafts. Security definer, because '
+    'clients may not call the lock''s function.';
+revoke execute on function private.drafts_in_turn() from public;
+create trigger drafts_in_turn before update of is_removed, version on public.drafts
+    for each statement execute function private.drafts_in_turn();
+
+create function private.change_put_back() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+    perform private.require_open(new.amendment_id);
+    if exists (
+        select from public.drafts as o
+        where o.amendment_id = new.amendment_id and o.row_id = new.row_id and o.is_waiting
+    ) then
+        raise exception using errcode = 'PT409',
+            message = 'The amendment changes this section by another draft now. Discard that one first.';
+    end if;
+    return new;
+end
+$$;
+comment on function private.change_put_back() is
+    'Trigger: a discarded change waits again in its amendment. PT409: that takes no changes now, or has another one of '
+    'its section.';
+revoke execute on function private.change_put_back() from public;
+create trigger drafts_put_back before update of is_removed on public.drafts
+    for each row when (old.is_removed and not new.is_removed and new.amendment_id is not null)
+    execute function private.change_put_back();
+
+create function private.reopen_drafts(done public.history, amendment uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    is_new constant boolean := done.action = 'insert';
+    present timestamptz;
+begin
+    perform private.require_staff();
+    execute format('select t.updated_at from public.%I as t where t.id = $1', done.table_name)
+        into present using done.row_id;
+    update public.drafts as d
+    set is_removed = false, published_at = null, failure = null, version = null,
+        -- A day that has begun would publish it again at once.
+        publish_on = case when d.publish_on > private.today() then d.publish_on end,
+        row_id = case when not is_new then done.row_id end, based_on = case when not is_new then present end
+    where d.version = done.id and d.table_name = done.table_name and d.amendment_id is not distinct from amendment
+        and not exists (
+            select from public.drafts as o
+            where o.table_name = d.table_name and o.row_id = d.row_id and o.written_by = d.written_by and o.is_waiting
+                and o.amendment_id is not distinct from amendment);
+end
+$$;
+comment on function private.reopen_drafts(public.history, uuid) is
+    'Makes drafts again of what this version was published from, which has just been undone, for the row as it is now: '
+    'of an amendment''s changes, or of drafts of their own, unless their author has begun another one there. Security '
+    'definer, because staff may not write drafts that were not tried.';
+revoke execute on function private.reopen_drafts(public.history, uuid) from public;
+grant execute on function private.reopen_drafts(public.history, uuid) to authenticated;
