@@ -61,7 +61,51 @@ describe('titles', () => {
   })
 })
 
+describe('the first section', () => {
+  it.each([
+    ['Chapter 1: Walk Opening Rules'],
+    ['CHAPTER 1: WALK OPENING RULES'],
+    ['Chapter 1: Sections'],
+    ['Chapter 1: Application of the Rules'],
+    ['Chapter 1: Whom They Belong To'],
+    ['פרק א׳: התקנת תקנות'],
+  ])('BULK-1 is cut below “%s”', async (chapter) => {
+    const pieces = await cutText(chapter, '11. Purpose', TEXT, '12. Time', TEXT)
+    const found = pieces.map(({ kind, number, doubt }) => [kind, number, doubt])
+    expect(found).toEqual([
+      ['chapter', '1', null],
+      ['section', '11', null],
+      ['section', '12', null],
+    ])
+  })
+
+  it.each([
+    ['the name of the law', ['The Booking Rules']],
+    ['a title below the number of a chapter', ['CHAPTER ONE', 'GENERAL RULES']],
+    ['a title in the margin', ['A Law', 'Power to make rules']],
+  ])('BULK-1 is cut below %s', async (_, above) => {
+    const pieces = await cutText(...above, '11. (a) These are the rules.', '12. (a) The levy is paid.')
+    expect(headsOf(pieces).filter((head) => head.startsWith('section'))).toEqual([
+      expect.stringMatching(/^section 11:/),
+      'section 12: ',
+    ])
+    expect(doubtsOf(pieces)).toEqual([])
+  })
+
+  it('BULK-1 is cut below words that go on, with a doubt', async () => {
+    const pieces = await cutText('An order to apply the rules of', '11. Purpose', TEXT, '12. Time', TEXT)
+    expect(headsOf(pieces)).toEqual(['left out : ', 'section 11: Purpose', 'section 12: Time'])
+    expect(doubtsOf(pieces)).toEqual(['11: “11.”: a reference that begins in the line above?'])
+  })
+})
+
 describe('what is no cut', () => {
+  it('BULK-1 doubts a section with a line whose number is the next, where the line above goes on', async () => {
+    const pieces = await cutText('1. Scope', 'The levy is due as is said in section', '2. Of the Law.')
+    expect(headsOf(pieces)).toEqual(['section 1: Scope'])
+    expect(doubtsOf(pieces)).toEqual(['1: “2.” in it is not cut: the line above goes on'])
+  })
+
   it('BULK-1 leaves a cross reference at the beginning of a line in its section', async () => {
     const pieces = await cutText(
       '1. Scope',

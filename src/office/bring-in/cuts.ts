@@ -25,12 +25,15 @@ export type Candidate = {
   label: Label
   block: Block
   form: 'named' | 'heading' | 'bold' | 'line' | 'item'
-  /** How the line above ends. */
-  before: 'ended' | 'goes on' | 'open'
+  /** How the line above ends; "in section" wraps, and a number below it is more likely cited. */
+  before: 'ended' | 'goes on' | 'open' | 'wraps'
 }
 
-/** What may begin a section or chapter at a place; null for lines that are words of a text. */
-export function candidateAt(blocks: readonly Block[], place: number): Candidate | null {
+/**
+ * What may begin a section or chapter at a place; null for lines that are words of a text.
+ * @param last the candidate before it
+ */
+export function candidateAt(blocks: readonly Block[], place: number, last: Candidate | undefined): Candidate | null {
   const block = blocks[place]
   if (!block?.isLine) return null
   const above = blocks[place - 1]
@@ -40,8 +43,10 @@ export function candidateAt(blocks: readonly Block[], place: number): Candidate 
   if (!label) return null
   const form = formOf(block, label)
   if (form === 'line' && label.isNamed && !isNameInLine(block, label)) return null
-  if (form === 'line' && above?.level === 0 && above.isLine && goesOn(above.text)) return null
-  return { place, label, block, form: form === 'line' && label.isNamed ? 'named' : form, before }
+  const isBelowChapter = last?.place === place - 1 && last.label.kind !== 'section'
+  const wraps = form === 'line' && !isBelowChapter && above?.level === 0 && above.isLine && goesOn(above.text)
+  if (!wraps) return { place, label, block, form: form === 'line' && label.isNamed ? 'named' : form, before }
+  return label.isNamed ? null : { place, label, block, form, before: 'wraps' }
 }
 
 function endOf({ text }: Block): Candidate['before'] {
@@ -85,10 +90,11 @@ export function* followNumbers(candidates: readonly Candidate[]): Generator<void
   const taken = new Set<number>()
   const doubts = new Map<number, string>()
   const later = new Map<string, number>()
-  for (const { label, place } of candidates) if (label.kind === 'section') later.set(label.number, place)
-  const weakest = weakestForm(candidates)
-  const firstSure = mostAreSure(candidates)
-    ? candidates.find(({ label, form }) => label.kind === 'section' && isSure(form))
+  const clear = candidates.filter(({ before }) => before !== 'wraps')
+  for (const { label, place } of clear) if (label.kind === 'section') later.set(label.number, place)
+  const weakest = weakestForm(clear)
+  const firstSure = mostAreSure(clear)
+    ? clear.find(({ label, form }) => label.kind === 'section' && isSure(form))
     : undefined
   let last: Candidate | null = null
   let listed: string | null = null
@@ -112,8 +118,21 @@ export function* followNumbers(candidates: readonly Candidate[]): Generator<void
       const isListed = listed !== null && isNext(listed, label.number)
       const isBefore = last === null && firstSure && compareNumbers(label.number, firstSure.label.number) >= 0
       const isAhead = last !== null && step > 0 && orderOf(label.number).figures - orderOf(from).figures > FARTHEST
-      const next = candidates.slice(index + 1, index + 4).find((other) => other.label.kind === 'section')
+      const next = candidates
+        .slice(index + 1, index + 4)
+        .find((other) => other.label.kind === 'section' && other.before !== 'wraps')
       const isGoneOn = next !== undefined && isNext(label.number, next.label.number)
+      if (candidate.before === 'wraps') {
+        // Where no section has begun, it would be lost in none.
+        const isFirst = (last === null || isNewChapter) && isGoneOn
+        if (!isFirst) {
+          const isMissed = isNext(from, label.number) && listed === null && !later.has(label.number)
+          if (last && isMissed && !doubts.has(last.place))
+            doubts.set(last.place, `“${label.words}” in it is not cut: the line above goes on`)
+          continue
+        }
+        doubts.set(place, `“${label.words}”: a reference that begins in the line above?`)
+      }
       // "…; or" goes on, "…." has ended.
       const isGoing = candidate.before === 'goes on' || (later.get(label.number) ?? 0) > place
       const isPointOfList = isListed && (isGoing || !isNext(from, label.number))

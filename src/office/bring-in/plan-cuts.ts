@@ -25,7 +25,7 @@ export function* planCuts(blocks: readonly Block[]): Generator<void, Cut[]> {
   const contents = yield* contentsIn(blocks)
   const found: Candidate[] = []
   for (const place of blocks.keys()) {
-    const candidate = contents.has(place) ? null : candidateAt(blocks, place)
+    const candidate = contents.has(place) ? null : candidateAt(blocks, place, found.at(-1))
     if (candidate) found.push(candidate)
     yield
   }

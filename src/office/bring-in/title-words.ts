@@ -1,9 +1,17 @@
 /** Longer lines are no titles. */
 export const LONGEST_TITLE = 160
 
-/** What a line ends with when its sentence goes on in the next one, as in text that was wrapped by hand. */
-const GOES_ON =
-  /(?:\b(?:sections?|regulations?|rules?|chapters?|articles?|paragraphs?|and|or|to|of|in|by|under|with|the|than|from|until|no\.)|[,(–-]|(?:^|\s)(?:סעיף|סעיפים|תקנה|תקנות|או|לפי|של))\s*$/i
+/** Words after which a sentence goes on, as in text that was wrapped by hand. */
+const LINKS = 'and|or|to|of|in|by|under|with|than|from'
+
+/** What is cited, where a word before it says so: "in section" goes on with a number, "Booking Rules" is a title. */
+const CITED = String.raw`(?:${LINKS}|see|said|per|despite|notwithstanding)\s+(?:the\s+)?(?:sections?|regulations?|rules?|chapters?|articles?|paragraphs?)`
+
+/** What a line ends with when its sentence goes on in the next one. */
+const GOES_ON = new RegExp(
+  String.raw`(?:\b(?:${CITED}|${LINKS}|the|until|no\.)|[,(–-]|(?:^|\s)(?:סעיף|סעיפים|תקנה|(?:לפי|של|או)\s+תקנות|או|לפי|של))\s*$`,
+  'i',
+)
 
 /** Whether the sentence of a line goes on in the next one. */
 export const goesOn = (line: string): boolean => GOES_ON.test(line.slice(-LONGEST_TITLE))
