@@ -95,7 +95,10 @@ describe('the first section', () => {
   it('BULK-1 is cut below words that go on, with a doubt', async () => {
     const pieces = await cutText('An order to apply the rules of', '11. Purpose', TEXT, '12. Time', TEXT)
     expect(headsOf(pieces)).toEqual(['left out : ', 'section 11: Purpose', 'section 12: Time'])
-    expect(doubtsOf(pieces)).toEqual(['11: “11.”: a reference that begins in the line above?'])
+    expect(doubtsOf(pieces)).toEqual([
+      ': words that belong to no section',
+      '11: “11.”: a reference that begins in the line above?',
+    ])
   })
 })
 
@@ -191,6 +194,16 @@ describe('doubts', () => {
       ': words that belong to no section',
     ],
     [
+      'words before the first section',
+      ['A Law', 'I make these rules with the consent of the committee.', '1. Rate', TEXT],
+      ': words that belong to no section',
+    ],
+    [
+      'words below a table of contents',
+      ['Contents', '1. Rate', '2. Time', 'This law is an example.', '1. Rate', TEXT, '2. Time', TEXT],
+      ': words that belong to no section',
+    ],
+    [
       'a part of a chapter',
       ['Chapter One: Rates', 'Article A: General', '1. Rate', TEXT],
       ': a part of a chapter, which the site does not have',
@@ -202,6 +215,10 @@ describe('doubts', () => {
     ],
   ])('BULK-1 doubts %s', async (_, lines, doubt) => {
     expect(doubtsOf(await cutText(...lines))).toEqual([doubt])
+  })
+
+  it('BULK-1 does not doubt the name of a law', async () => {
+    expect(doubtsOf(await cutText('A Law', 'Version of 2020', '1. Rate', TEXT))).toEqual([])
   })
 
   it('BULK-1 does not doubt a repealed section', async () => {

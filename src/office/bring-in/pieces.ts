@@ -4,7 +4,7 @@ import type { Cut } from './cuts'
 import { type Footnotes, footnotesOf, wordsWithoutMarks } from './footnotes'
 import { compareNumbers, orderOf } from './label-numbers'
 import { type Block, takeStart } from './law-blocks'
-import type { Piece } from './piece'
+import { NO_SECTION, type Piece } from './piece'
 import { SAYS_NO_TEXT } from './titles'
 
 /** As many characters of markup are cleaned in one go. */
@@ -30,7 +30,8 @@ export function* assemble(
   }
   doubtGaps(pieces)
   if (pieces.some(({ kind }) => kind === 'section')) return pieces
-  return pieces.map((piece) => ({ ...piece, doubt: piece.doubt ?? 'no section was found' }))
+  const doubt = 'no section was found'
+  return pieces.map((piece) => ({ ...piece, doubt: piece.kind === 'left out' ? doubt : (piece.doubt ?? doubt) }))
 }
 
 function* addPieces(pieces: Piece[], cut: Cut, blocks: readonly Block[], footnotes: Footnotes): Generator<undefined> {
@@ -51,14 +52,13 @@ function* addPieces(pieces: Piece[], cut: Cut, blocks: readonly Block[], footnot
   if (kind === 'chapter') {
     pieces.push({ kind, number, title, html: '', cutBy, doubt: cut.doubt })
     if (!html) return
-    const doubt = 'words that belong to no section'
     pieces.push({
       kind: 'left out',
       number: '',
       title: '',
       html,
       cutBy: 'between a chapter and its first section',
-      doubt,
+      doubt: NO_SECTION,
     })
     return
   }

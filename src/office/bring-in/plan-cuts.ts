@@ -3,6 +3,8 @@ import { type Candidate, type Cut, candidateAt, followNumbers } from './cuts'
 import { findHeadings, readNumberedChapters } from './headings'
 import type { Label } from './labels'
 import type { Block } from './law-blocks'
+import { NO_SECTION } from './piece'
+import { isTitleLike } from './title-words'
 import { titleOf } from './titles'
 
 /** What is said of a part that the site has no place for. */
@@ -47,8 +49,16 @@ export function* planCuts(blocks: readonly Block[]): Generator<void, Cut[]> {
   for (const cut of findHeadings(blocks, [...cuts.values()], used)) cuts.set(cut.place, cut)
   addContents(contents, cuts, blocks.length)
   if (!cuts.has(0)) cuts.set(0, leftOut(0, 'before the first section'))
-  return [...cuts.values()].sort((one, other) => one.place - other.place)
+  const ordered = [...cuts.values()].sort((one, other) => one.place - other.place)
+  return ordered.map((cut, index) => {
+    const isLost = cut.kind === 'left out' && cut.doubt === null && !contents.has(cut.place)
+    const lines = isLost ? blocks.slice(cut.place, ordered[index + 1]?.place) : []
+    return lines.every(isHeading) ? cut : { ...cut, doubt: NO_SECTION }
+  })
 }
+
+/** The name of a law, and what kind of text it is, are no words of a section. */
+const isHeading = ({ level, isLine, text }: Block) => level > 0 || (isLine && isTitleLike(text))
 
 /** A part that holds chapters is a chapter where there are no chapters. */
 function withoutGroups(candidates: readonly Candidate[]): readonly Candidate[] {

@@ -14,8 +14,9 @@ export const SHOWN: readonly (readonly [Shown, string])[] = [
 ]
 
 /** Why somebody should look at a piece: what shuts Apply, a colleague's change, or a doubt of the cut; null if there is nothing. */
-export function remarkOn({ fault, present, doubt, isLeftOut, state }: ComparedPiece): string | null {
-  if (isLeftOut) return null
+export function remarkOn({ fault, present, doubt, isLeftOut, state, html }: ComparedPiece): string | null {
+  // What staff leave out has no doubt any more; of what the cut left out, a heading is no loss.
+  if (isLeftOut) return html ? doubt : null
   if (fault) return fault
   const isChangedSince = present && 'isChangedSince' in present && present.isChangedSince
   if (isChangedSince) return 'Somebody has changed it here a moment ago'
