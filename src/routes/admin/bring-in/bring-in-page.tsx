@@ -123,12 +123,14 @@ function Cut({ bringIn, repealed, onRepeal }: CutProps) {
   }, [comparison, present])
   if (!source || !comparison || !present || !counts) return null
   const lines = piecesShown(comparison, shown)
+  const sections = comparison.pieces.filter(({ kind }) => kind === 'section').length
   const missing = shown === 'all' || shown === 'missing' ? comparison.missing : []
   return (
     <>
       <p className="office-inset flex flex-wrap gap-x-4 border-line border-b bg-surface text-muted">
         <span>
-          Read, cut and compared in {source.seconds} s: {formatCount(counts.all - counts.missing)} sections
+          Read, cut and compared in {source.seconds} s: {formatCount(sections)}{' '}
+          {sections === 1 ? 'section' : 'sections'}
         </span>
         {source.notes.map((note) => (
           <span key={note}>{note}</span>

@@ -90,9 +90,8 @@ export function PieceLine({ piece, bringIn, chapters, isOpen, hasFocus, onOpen }
   )
 }
 
-function StateMark({ piece: { state, kind }, isRemarked }: { piece: ComparedPiece; isRemarked: boolean }) {
+function StateMark({ piece: { state }, isRemarked }: { piece: ComparedPiece; isRemarked: boolean }) {
   const [Icon, words, colour] = STATES[state]
-  if (kind === 'chapter' && state === 'same') return <span className="max-lg:hidden" />
   return (
     <span className={`flex items-center gap-1.5 max-lg:col-start-3 ${isRemarked ? 'text-danger' : colour}`}>
       {isRemarked ? <CircleAlert aria-hidden className="size-4" /> : <Icon aria-hidden className="size-4" />}

@@ -24,24 +24,23 @@ export function remarkOn({ fault, present, doubt, isLeftOut, state, html }: Comp
   return state === 'same' ? null : doubt
 }
 
-/** The pieces of a part; a chapter's heading stands only where all are shown, or it is to be looked at itself. */
+/** The pieces of a part. */
 export function piecesShown({ pieces }: Comparison, shown: Shown): readonly ComparedPiece[] {
   if (shown === 'all') return pieces
-  if (shown === 'look') return pieces.filter((piece) => remarkOn(piece))
-  return pieces.filter(({ kind, state }) => state === shown && (kind !== 'chapter' || state !== 'same'))
+  return pieces.filter((piece) => (shown === 'look' ? remarkOn(piece) : piece.state === shown))
 }
 
-/** How many each part has; all are the sections of the file and those that it has not. */
+/** How many lines each part shows: chapters and sections of the file, and the sections that it has not. */
 export function countsOf(comparison: Comparison): Readonly<Record<Shown, number>> {
-  const { pieces, missing } = comparison
   const count = (part: Shown) => piecesShown(comparison, part).length
+  const missing = comparison.missing.length
   return {
-    all: pieces.filter(({ kind }) => kind === 'section').length + missing.length,
+    all: count('all') + missing,
     look: count('look'),
     new: count('new'),
     changed: count('changed'),
     same: count('same'),
-    missing: missing.length,
+    missing,
     'left out': count('left out'),
   }
 }
