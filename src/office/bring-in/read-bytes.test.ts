@@ -88,6 +88,11 @@ describe('what cannot be read', () => {
     ['an old Word file', compoundFile('WordDocument'), 'This is a file of an old Word (.doc).'],
     ['a protected Word file', compoundFile('EncryptedPackage'), 'This Word file is protected by a password.'],
     ['a PDF', strToU8('%PDF-1.7\n1 0 obj'), 'This is a file of type “pdf”.'],
+    [
+      'a text whose name says that it is Word',
+      strToU8('just words'),
+      '“law.docx” cannot be read as a Word file (.docx): it is of another kind, whatever its name says.',
+    ],
     ['bytes that are no text', Uint8Array.from({ length: 64 }, (_, place) => place), 'This file holds no text'],
   ])('BULK-1 says of %s why it cannot be read', async (_, bytes, sentence) => {
     const reading = read(bytes, 'law.docx')

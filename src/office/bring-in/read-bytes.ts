@@ -9,19 +9,24 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export type Reading = { bytes: Uint8Array; name: string; trackedChanges: TrackedChanges }
 
 /**
- * Reads a law's file as HTML. What it is goes by its bytes; the name tells only Markdown from plain text.
+ * Reads a law's file as HTML. What it is goes by its bytes; the name tells Markdown from plain text, and must not say Word of
+ * what is none.
  * @throws UnreadableFile with a sentence for staff
  */
 export async function readBytes({ bytes, name, trackedChanges }: Reading): Promise<FileRead> {
   if (bytes.length === 0) throw new UnreadableFile('This file is empty.')
   const type = await fileTypeFromBuffer(bytes)
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const read =
-    type?.mime === WORD || isArchive
-      ? await (await import('./read-word')).readWord(bytes, trackedChanges)
-      : readText(bytes, name, type)
+  const isWord = type?.mime === WORD || (bytes[0] === 0x50 && bytes[1] === 0x4b)
+  const read = isWord
+    ? await (await import('./read-word')).readWord(bytes, trackedChanges)
+    : readText(bytes, name, type)
   if (!/[\p{L}\p{N}]/u.test(read.html.replace(/<[^>]*>/g, '')))
     throw new UnreadableFile('There are no words in this file.')
+  if (!isWord && /\.docx$/i.test(name)) {
+    throw new UnreadableFile(
+      `“${name}” cannot be read as a Word file (.docx): it is of another kind, whatever its name says. Open it in Word and save it again, or paste its text.`,
+    )
+  }
   const pictures = read.html.match(/<img[\s>/]/gi)?.length ?? 0
   if (pictures === 0) return read
   return {

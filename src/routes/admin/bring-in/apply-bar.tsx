@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { PresentSection } from '@/data/imports/staff'
-import { formatCount } from '@/lib/count'
 import type { Comparison } from '@/office/bring-in/compare-law'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { FormError } from '@/ui/form-error'
 import { ApplySheet } from './apply-sheet'
+import { summaryOf } from './summary'
 import type { Way } from './use-apply'
 import type { BringIn } from './use-bring-in'
 
@@ -33,7 +34,7 @@ export function ApplyBar({ bringIn, comparison, repealed, apply }: ApplyBarProps
       <div className="min-w-0 flex-1 basis-80">
         <FormError error={bringIn.failure} />
         <p>
-          <strong className="font-semibold">Nothing is written yet.</strong> {text}
+          <strong className="font-semibold">Nothing is written yet.</strong> {withHebrew(text)}
           {refusal && ` ${refusal}`}
         </p>
       </div>
@@ -55,29 +56,4 @@ export function ApplyBar({ bringIn, comparison, repealed, apply }: ApplyBarProps
       )}
     </footer>
   )
-}
-
-function summaryOf({ pieces }: Comparison, repealed: readonly PresentSection[]) {
-  const count = (state: string, of: 'section' | 'chapter' = 'section') =>
-    pieces.filter(({ kind, ...piece }) => piece.state === state && kind === of).length
-  const faults = pieces.filter(({ fault, isLeftOut }) => fault && !isLeftOut).length
-  const [changed, added, same, chapters] = [count('changed'), count('new'), count('same'), count('new', 'chapter')]
-  const left = pieces.filter(({ isLeftOut }) => isLeftOut).length
-  const parts = [
-    [changed, 'would change'],
-    [added, 'would be new'],
-    [repealed.length, 'would be repealed'],
-    [same, 'stay as they are'],
-    [left, 'left out'],
-  ] as const
-  const listed = parts.filter(([number]) => number > 0).map(([number, words]) => `${formatCount(number)} ${words}`)
-  const hasWork = changed + added + repealed.length + chapters > 0
-  const work = hasWork
-    ? `Sections: ${listed.join(', ')}; one step, one undo.`
-    : 'All of it is here already, word for word.'
-  const toMend =
-    faults === 0
-      ? ''
-      : ` ${faults === 1 ? '1 piece is' : `${formatCount(faults)} pieces are`} to be mended or left out first, under “To look at”.`
-  return { text: `${work}${toMend}`, isOpen: hasWork && faults === 0, isAddingChapters: chapters > 0 }
 }
