@@ -34,7 +34,7 @@ export function ApplySheet({ isAmendment, onApply, onCancel }: ApplySheetProps) 
           </p>
           <Field
             label="The file’s text is as of"
-            hint="Kept with each section that is written; empty where it is not known."
+            hint="Kept with each section that is written. Empty: new sections count as of today, changed ones keep their day."
           >
             {(control) => (
               <input

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderStaffPage } from '../support/staff-page.tsx'
+
+const ADDRESS = '/admin/chapters/bring-in?type=booking-rules'
+const RULES = [
+  ...['Chapter 1: Walk Opening Rules', 'These words stand above the first section, and belong to none.'],
+  ...['911. Walk purpose', 'The purpose is an example.', '912. Walk definitions', 'A walker is a person who walks.'],
+  ...['Chapter 2: Walk Closing Rules', '913. Walk record', 'A walker keeps a record.'],
+].join('\n')
+
+const pieces = () => within(screen.getByRole('list', { name: 'Pieces of the file' }))
+const part = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d+$`) })
+const countOf = (name: string) => Number(/\d+$/.exec(part(name).textContent)?.[0])
+
+async function bringIn(text: string) {
+  const { user } = await renderStaffPage(ADDRESS)
+  const box = await screen.findByLabelText('Or paste the text')
+  await user.click(box)
+  await user.paste(text)
+  await user.click(screen.getByRole('button', { name: 'Cut this text' }))
+  await screen.findByRole('list', { name: 'Pieces of the file' })
+  return user
+}
+
+it('BULK-1 the first section of each chapter comes in, and the words above it are to be looked at', async () => {
+  const user = await bringIn(RULES)
+  for (const number of ['911', '912', '913']) expect(pieces().getByText(number)).toBeInTheDocument()
+  await user.click(part('To look at'))
+  const box = pieces().getByRole('checkbox', { name: 'Take in Without a title' })
+  expect(pieces().getByText('words that belong to no section')).toBeInTheDocument()
+  expect(pieces().getByText('Left out')).toBeInTheDocument()
+  // Taken in and left out again, it has been looked at.
+  await user.dblClick(box)
+  expect(countOf('To look at')).toBe(0)
+  await user.click(part('All'))
+  const parts = ['New', 'Changed', 'Same', 'Not in the file', 'Left out']
+  expect(countOf('All')).toBe(parts.reduce((sum, name) => sum + countOf(name), 0))
+})
+
+it('BULK-1 a text in which nothing was recognised is said to be one, and how a section begins', async () => {
+  await bringIn('Глава 1. Общие положения\nСтатья 1. Предмет')
+  const summary = screen.getByText(/No sections were found in this file\. A section begins a line with “30\.”/)
+  expect(within(summary).getByText(/סעיף/)).toHaveAttribute('lang', 'he')
+  expect(summary).not.toHaveTextContent('word for word')
+  expect(screen.getByRole('button', { name: 'Apply as correction…' })).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() => expect(countOf('To look at')).toBe(1))
+})
+
+it('BULK-1 says what an empty day of a correction means', async () => {
+  const user = await bringIn(RULES)
+  await user.click(screen.getByRole('button', { name: 'Apply as correction…' }))
+  expect(within(screen.getByRole('dialog')).getByLabelText('The file’s text is as of')).toHaveAccessibleDescription(
+    'Kept with each section that is written. Empty: new sections count as of today, changed ones keep their day.',
+  )
+})
