@@ -60,6 +60,18 @@ describe('compareLaw', () => {
     expect(missing).toEqual([])
   })
 
+  it('BULK-1 says of a new chapter where it will stand: behind the one before it in the file, or in front of all', () => {
+    const standing = (file: EditedPiece[], law = LAW) => compareLaw(file, law, true).pieces.map(({ stands }) => stands)
+    expect(standing([chapter('Added'), chapter('More'), chapter('Rates'), ofLaw('4'), chapter('Last')])).toEqual([
+      'will stand before General',
+      'will stand behind Added',
+      null,
+      null,
+      'will stand behind Rates',
+    ])
+    expect(standing([chapter('Added')], { chapters: [], sections: [] })).toEqual([null])
+  })
+
   it('BULK-1 in regulations a number stands once in each chapter', () => {
     const law = { ...LAW, sections: [section('1', 'a'), { ...section('1', 'b'), id: 'other' }] }
     const { pieces } = compareLaw([chapter('Rates'), ofLaw('1')], law, false)

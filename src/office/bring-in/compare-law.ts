@@ -18,6 +18,8 @@ export type ComparedPiece = EditedPiece & {
   present: PresentChapter | PresentSection | null
   /** The chapter of a section: its id, or "new:" and the key of the piece. */
   chapterKey: string | null
+  /** Of a new chapter where it will stand in the law; null where nothing is around it. */
+  stands: string | null
   /** What would be stored as its title. */
   fullTitle: string
   /** Whether its words, title aside, are those that are here. */
@@ -68,8 +70,18 @@ export function compareLaw(pieces: readonly EditedPiece[], law: PresentLaw, isNu
   const compared: ComparedPiece[] = []
   let heading: string | null = null
   let lastChapter: string | null = null
+  // As private.order_of_file() has it: in front, or behind the chapter before it in the file.
+  const [first] = law.chapters
+  let next = first ? `will stand before ${first.title}` : null
   for (const piece of pieces) {
-    const none = { present: null, chapterKey: null, fullTitle: piece.title, isTextSame: false, fault: null }
+    const none = {
+      present: null,
+      chapterKey: null,
+      stands: null,
+      fullTitle: piece.title,
+      isTextSame: false,
+      fault: null,
+    }
     if (piece.isLeftOut) {
       compared.push({ ...piece, ...none, state: 'left out' })
       continue
@@ -78,7 +90,9 @@ export function compareLaw(pieces: readonly EditedPiece[], law: PresentLaw, isNu
       const present = chaptersHere.get(folded(piece.title)) ?? null
       heading = present?.id ?? `new:${piece.key}`
       lastChapter = heading
-      compared.push({ ...piece, ...none, state: present ? 'same' : 'new', present, fault: faultOfTitle(piece.title) })
+      const added = present ? null : { state: 'new' as const, stands: next }
+      compared.push({ ...piece, ...none, state: 'same', present, ...added, fault: faultOfTitle(piece.title) })
+      next = `will stand behind ${present?.title ?? piece.title}`
       continue
     }
     const inChapter: string | null = piece.chosenChapter ?? heading
@@ -124,7 +138,7 @@ function compareSection(piece: EditedPiece, present: PresentSection | null, chap
   // A title that means the same stays as staff wrote it.
   const kept = present && withoutNumber(present.title) === title ? present.title : fullTitle
   const state = present ? (isSame ? 'same' : 'changed') : 'new'
-  return { ...piece, state, present, chapterKey, fullTitle: kept, isTextSame, fault }
+  return { ...piece, state, present, chapterKey, stands: null, fullTitle: kept, isTextSame, fault }
 }
 
 function faultOfTitle(title: string): string | null {

@@ -42,7 +42,7 @@ export const PieceHead = () => (
 
 /** A chapter or section of a file: what it is here, and which rule cut it; opened, it can be corrected (BULK-1). */
 export function PieceLine({ piece, bringIn, chapters, isOpen, hasFocus, onOpen }: PieceLineProps) {
-  const { key, kind, number, fullTitle, title, chapterKey, cutBy, isLeftOut, present } = piece
+  const { key, kind, number, fullTitle, title, chapterKey, stands, cutBy, isLeftOut, present } = piece
   const opener = useRef<HTMLButtonElement>(null)
   // The row that had the focus is another one now.
   useEffect(() => {
@@ -77,7 +77,7 @@ export function PieceLine({ piece, bringIn, chapters, isOpen, hasFocus, onOpen }
           {kind === 'chapter' && <span className="sr-only">, chapter</span>}
         </button>
         <span className={`${BELOW} wrap-anywhere`}>
-          {chapter && withHebrew(chapter)}
+          {withHebrew(chapter ?? stands)}
           {former && <>, here in {withHebrew(former)}</>}
         </span>
         <StateMark piece={piece} isRemarked={remark !== null} />
