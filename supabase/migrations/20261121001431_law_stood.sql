@@ -1,0 +1,78 @@
+-- The law as it stood on a day (TIME-4), by the texts that are kept for the days before.
+
+create type private.section_on as (
+    section_id uuid, number text, title text, slug text, content text, place numeric, chapter_id uuid,
+    chapter_title text, chapter_order integer, text_as_of date, changes_noted_to date, from_day date, to_day date,
+    state text, amendment text, present_chapter text);
+comment on type private.section_on is
+    'A section as on a day. state compares it with today: same, changed (other words), moved, "only then" (in force on '
+    'that day alone), "only today", unknown (nothing is known of that day; from_day: from when on something is). '
+    'content is null where there is none. from_day and to_day are the first and last day of the text, null if not '
+    'known or open; amendment names what ended it, or what makes it. place is its "order" in the chapter, half a step '
+    'beside that of another section where an amendment puts it; present_chapter is where it stands today, if that is '
+    'another chapter.';
+
+create function private.law_stood(law text, on_day date, only_slug text) returns setof private.section_on
+language plpgsql stable set search_path = ''
+as $$
+declare
+    today constant date := private.today();
+begin
+    return query
+    select s.id, s.number, coalesce(f.title, s.title), s.slug,
+        case k.state when 'unknown' then null when 'only today' then null else coalesce(f.content, s.content) end,
+        case when k.state in ('moved', 'changed') then f."order" else s."order" end::numeric,
+        case when k.state in ('moved', 'changed') then f.chapter_id else c.id end,
+        case when k.state in ('moved', 'changed') then f.chapter_title else c.title end, c."order",
+        coalesce(f.text_as_of, s.text_as_of),
+        case when f.id is null then s.changes_noted_to else f.changes_noted_to end,
+        case when k.state = 'unknown' then coalesce(f.known_from, o.known_from)
+            when k.state = 'only today' or f.id is null then s.in_force_from
+            else f.from_day end,
+        case when k.state <> 'only today' then f.to_day end, k.state,
+        coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, '')),
+        case when k.state in ('moved', 'changed') and f.chapter_id <> c.id then c.title end
+    from public.sections as s
+    join public.chapters as c on c.id = s.chapter_id,
+        lateral (select coalesce(s.in_force_from, s.changes_noted_to, s.text_as_of) as known_from) as o
+    left join lateral (
+        select * from public.section_versions as v
+        where v.section_id = s.id and v.to_day >= on_day order by v.to_day limit 1
+    ) as f on true,
+        lateral (
+            select case
+                when f.id is null and (on_day >= o.known_from or on_day >= today) then 'same'
+                when f.id is null or on_day < f.known_from then 'unknown'
+                when f.content is null then 'only today'
+                when f.title <> s.title or f.content <> s.content then 'changed'
+                when f.chapter_id <> s.chapter_id then 'moved'
+                else 'same' end as state
+            -- Once for a row, and not wherever it is named.
+            offset 0
+        ) as k
+    where c.type = law and (only_slug is null or s.slug = only_slug)
+    union all (
+        select f.section_id, private.section_number(f.title), f.title, f.slug, f.content, f."order"::numeric,
+            f.chapter_id, coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000), f.text_as_of,
+            f.changes_noted_to, f.from_day, f.to_day, 'only then',
+            coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, '')),
+            null
+        -- Of which sections first, from an index alone: all former texts of a long law would be read otherwise.
+        from (
+            select distinct v.section_id as id from public.section_versions as v
+            where v.type = law and (only_slug is null or v.slug = only_slug)
+                and not exists (select from public.sections as s where s.id = v.section_id)
+        ) as g
+        cross join lateral (
+            select * from public.section_versions as v
+            where v.section_id = g.id and v.to_day >= on_day order by v.to_day limit 1
+        ) as f
+        left join public.chapters as c on c.id = f.chapter_id
+        where f.content is not null and on_day >= f.known_from and (only_slug is null or f.slug = only_slug)
+    );
+end
+$$;
+comment on function private.law_stood(text, date, text) is
+    'The sections of a text of the law, or the one at an address, as they stood on a day up to today.';
+revoke execute on function private.law_stood(text, date, text) from public;
+grant execute on function private.law_stood(text, date, text) to anon, authenticated, service_role;
