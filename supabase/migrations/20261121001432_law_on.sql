@@ -44,10 +44,15 @@ begin
             (array_agg(c.amendment order by c.place desc))[1] as amendment
         from (
             select c.*, row_number() over (
-                order by c.day, c.amendment_id is not distinct from with_amendment, c.amendment_id) as place
+                    order by c.day, c.amendment_id is not distinct from with_amendment, c.amendment_id) as place,
+                -- What was to move to a chapter that is gone stands where it stands until staff say where to.
+                case when c.wanted ? 'chapter_id' and not exists (
+                    select from public.chapters as h where h.id = (c.wanted ->> 'chapter_id')::uuid
+                ) then c.wanted - array['chapter_id', 'order'] else c.wanted end as possible
             from private.changes_to_come(on_day, with_amendment) as c
         ) as c
-        left join lateral jsonb_each(c.wanted) as e on true
+        left join lateral jsonb_each(c.possible) as e on true
+        where c.possible = c.wanted or c.possible <> '{}'
         group by c.section_id
     ), told as (
         select coalesce(n.section_id, p.id) as id, n.*, p.number, p.slug, p.chapter_id as present_chapter,
