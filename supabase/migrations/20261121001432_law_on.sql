@@ -71,10 +71,10 @@ begin
                 case when c.id = t.present_chapter then t.present_order end)
             else t.present_order::numeric end,
         c.id, c.title, c."order",
-        coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, private.today()),
+        coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, greatest(t.day, private.today())),
         -- As coming into force makes it; greatest() leaves out nulls.
         greatest(coalesce((t.wanted ->> 'changes_noted_to')::date, t.changes_noted_to), case when not t.is_repeal
-            and coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, private.today()) < t.day then t.day end),
+            and coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, t.day) < t.day then t.day end),
         case when t.section_id is null or t.is_repeal then t.in_force_from else t.day end,
         case when t.is_repeal then t.day - 1 end,
         case

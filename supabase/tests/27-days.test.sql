@@ -2,7 +2,7 @@
 -- rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(3);
+select plan(6);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000275', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000275', 'Noa Peretz');
@@ -61,5 +61,16 @@ select is((select string_agg(c.number || ' ' || c.difference, ', ')
         where c.number like '95__' and c.difference <> 'same'), '9502 changed, 9511 added',
     'TIME-4 no reader is told that it is repealed');
 rollback to whole;
+
+-- How old the words of a new section are
+create function pg_temp.age() returns text language sql as $$
+    select concat_ws(' ', l.from_day, l.text_as_of, coalesce(l.changes_noted_to::text, 'none'))
+    from public.law_on('booking-rules', '2027-01-01', '9511') as l
+$$;
+create temporary table told on commit drop as select pg_temp.age() as age;
+select is((select age from told), '2027-01-01 2027-01-01 none', 'TIME-4 TRUE-2 the age of a new section is foretold');
+select set_config('private.today', '2027-01-01', true);
+select lives_ok($$select pg_temp.step('Order to C', 'set')$$, 'TIME-3 on its day it comes into force');
+select is(pg_temp.age(), (select age from told), 'TIME-4 TRUE-2 with the age that was foretold');
 select * from finish();
 rollback;
