@@ -81,6 +81,7 @@ language plpgsql set search_path = ''
 as $$
 declare
     home record;
+    present constant date := (select s.in_force_from from public.sections as s where s.id = new.section_id);
 begin
     if tg_op = 'INSERT' and new.type = '' then
         select c.type, c.id, c.title, s.slug, s."order" into home
@@ -101,16 +102,52 @@ begin
                 && daterange(coalesce(new.from_day, new.to_day), new.to_day, '[]')
     ) then
         raise exception using errcode = 'PT409', message = 'Another text of this section holds on some of these days.';
+    elsif tg_op = 'UPDATE' and new.to_day = old.to_day
+        -- What comes back was right when it was written.
+        or current_setting('private.is_restoring', true) = 'yes' then
+        return new;
+    elsif new.to_day >= private.today() then
+        raise exception using errcode = 'PT409', hint = 'to_day',
+            message = 'A former text holds no more today. Choose a last day that has passed.';
+    -- What an amendment ends is the present text itself.
+    elsif new.to_day >= present and current_setting('private.is_amending', true) is distinct from 'yes' then
+        raise exception using errcode = 'PT409', hint = 'to_day', message = format(
+            'The present text holds from %s. Choose a last day before that.', to_char(present, 'FMDD FMMonth YYYY'));
     end if;
     return new;
 end
 $$;
 comment on function private.set_version_place() is
     'Trigger: notes where a former text stands that staff enter by hand, from its section. PT409: the section is gone, '
-    'or another former text of it covers some of its days.';
+    'another former text of it covers some of its days, or it would hold today, or on a day from which the present '
+    'text holds; the hint names the column for the form.';
 revoke execute on function private.set_version_place() from public;
 create trigger section_versions_place before insert or update of from_day, to_day on public.section_versions
     for each row execute function private.set_version_place();
+
+create function private.check_in_force_from() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+    last constant date := (
+        select max(v.to_day) from public.section_versions as v
+        where v.section_id = new.id and v.to_day >= new.in_force_from);
+begin
+    if last is not null and current_setting('private.is_restoring', true) is distinct from 'yes' then
+        raise exception using errcode = 'PT409', hint = 'in_force_from', message = format(
+            'The text before it is kept until %s. Choose a day after that, or change that text first.',
+            to_char(last, 'FMDD FMMonth YYYY'));
+    end if;
+    return new;
+end
+$$;
+comment on function private.check_in_force_from() is
+    'Trigger: PT409 where a text is said to hold from a day on which a former one still held; the hint names the '
+    'column for the form. What is restored, also as an amendment is taken back, was right when it was written.';
+revoke execute on function private.check_in_force_from() from public;
+create trigger sections_in_force before update of in_force_from on public.sections
+    for each row when (new.in_force_from is distinct from old.in_force_from)
+    execute function private.check_in_force_from();
 
 create function private.remove_versions() returns trigger
 language plpgsql security definer set search_path = ''

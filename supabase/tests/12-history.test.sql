@@ -294,7 +294,7 @@ create temporary table edits (table_name, column_name, value) on commit drop as
         ('chapters', '{title,type,order}'::text[], '{"type": "regulations", "order": 77}'::jsonb),
         ('sections', '{chapter_id,title,content,order,text_as_of,changes_noted_to,in_force_from,notice,notice_on,'
             'date_updated,asked_as}',
-            '{"asked_as": "{Newest}", "in_force_from": "2001-01-01", "notice_on": "2001-01-02",
+            '{"asked_as": "{Newest}", "in_force_from": "2003-01-01", "notice_on": "2001-01-02",
             "chapter_id": "00000000-0000-4000-8000-0000000000c2", "order": 77, "text_as_of": "2001-01-01",
             "changes_noted_to": "9000-01-01", "date_updated": "2001-01-01"}'),
         ('related_rulings', '{section_id,title,url}',

@@ -2,7 +2,7 @@
 -- rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(6);
+select plan(17);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000275', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000275', 'Noa Peretz');
@@ -72,5 +72,59 @@ select is((select age from told), '2027-01-01 2027-01-01 none', 'TIME-4 TRUE-2 t
 select set_config('private.today', '2027-01-01', true);
 select lives_ok($$select pg_temp.step('Order to C', 'set')$$, 'TIME-3 on its day it comes into force');
 select is(pg_temp.age(), (select age from told), 'TIME-4 TRUE-2 with the age that was foretold');
+
+-- Former texts hold before the present one
+create function pg_temp.enter(section integer, from_day date, to_day date) returns void language sql as $$
+    insert into public.section_versions (section_id, title, content, from_day, to_day)
+    values (pg_temp.section(section), '9507. Old', '<p>Old words.</p>', from_day, to_day)
+$$;
+create function pg_temp.refusal(attempt text) returns text language plpgsql as $$
+declare
+    field text;
+begin
+    execute attempt;
+    return 'none';
+exception
+    when sqlstate 'PT409' then
+        get stacked diagnostics field = pg_exception_hint;
+        return field || ': ' || sqlerrm;
+end
+$$;
+select is(pg_temp.refusal($$select pg_temp.enter(9507, '2020-01-01', '2072-12-31')$$),
+    'to_day: A former text holds no more today. Choose a last day that has passed.',
+    'TIME-3 a former text is not one of days to come');
+select is(pg_temp.refusal($$select pg_temp.enter(9507, '2020-01-01', private.today())$$),
+    'to_day: A former text holds no more today. Choose a last day that has passed.', 'TIME-3 nor of today');
+update public.sections set in_force_from = '2025-01-01' where id = pg_temp.section(9507);
+select is(pg_temp.refusal($$select pg_temp.enter(9507, '2020-01-01', '2025-01-01')$$),
+    'to_day: The present text holds from 1 January 2025. Choose a last day before that.',
+    'TIME-3 nor of days on which the present text held');
+select is(pg_temp.refusal($$select pg_temp.enter(9507, '2020-01-01', '2024-12-31')$$), 'none',
+    'TIME-3 but of those before');
+select is(pg_temp.refusal($$update public.section_versions set to_day = '2025-03-01'
+    where section_id = pg_temp.section(9507)$$),
+    'to_day: The present text holds from 1 January 2025. Choose a last day before that.',
+    'TIME-3 also when its day is changed');
+select is(pg_temp.refusal($$update public.sections set in_force_from = '2024-12-31'
+    where id = pg_temp.section(9507)$$),
+    'in_force_from: The text before it is kept until 31 December 2024. Choose a day after that, or change that text '
+    'first.', 'TIME-3 the present text does not hold from a day on which a former one held');
+select is(pg_temp.refusal($$update public.sections set in_force_from = null where id = pg_temp.section(9507)$$), 'none',
+    'TIME-3 from which day can be left open');
+select pg_temp.enter(9508, '2026-04-01', '2026-06-30');
+insert into public.amendments (title, day) values ('Order late', '2026-03-01');
+select pg_temp.change('Order late', 9508, '{"content": "<p>Late.</p>"}');
+select is(pg_temp.refusal($$select pg_temp.step('Order late', 'set')$$),
+    ': 9508. Section: The text before it is kept until 30 June 2026. Choose a day after that, or change that text '
+    'first.', 'TIME-3 an amendment does not come into force before a text that it would follow');
+update public.amendments set day = '2026-08-01' where title = 'Order late';
+select is(pg_temp.refusal($$select pg_temp.step('Order late', 'set')$$), 'none',
+    'TIME-3 but after its days, also when its own day has passed');
+select is(pg_temp.refusal($$select pg_temp.step('Order late', 'take back')$$), 'none', 'TIME-3 and is taken back');
+select pg_temp.step('Order late', 'reopen'), pg_temp.step('Order late', 'set');
+update public.sections set content = '<p>Mended.</p>' where id = pg_temp.section(9508);
+select lives_ok($$select public.restore_version((select min(h.id) from public.history as h
+    where h.row_id = pg_temp.section(9508) and h."row" is not null))$$,
+    'TIME-3 what the section said before it is restored from the history');
 select * from finish();
 rollback;
