@@ -23,7 +23,10 @@ begin
         case k.state when 'unknown' then null when 'only today' then null else coalesce(f.content, s.content) end,
         case when k.state in ('moved', 'changed') then f."order" else s."order" end::numeric,
         case when k.state in ('moved', 'changed') then f.chapter_id else c.id end,
-        case when k.state in ('moved', 'changed') then f.chapter_title else c.title end, c."order",
+        case when k.state in ('moved', 'changed') then f.chapter_title else c.title end,
+        case when k.state in ('moved', 'changed') and f.chapter_id <> c.id
+            then coalesce((select h."order" from public.chapters as h where h.id = f.chapter_id), 1000000)
+            else c."order" end,
         coalesce(f.text_as_of, s.text_as_of),
         case when f.id is null then s.changes_noted_to else f.changes_noted_to end,
         case when k.state = 'unknown' then coalesce(f.known_from, o.known_from)

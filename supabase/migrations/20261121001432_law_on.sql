@@ -112,7 +112,7 @@ begin
     if on_day <= private.today() then
         return query
             select l.* from private.law_stood(law, on_day, only_slug) as l
-            order by l.chapter_order, l.chapter_id, l.place, l.section_id;
+            order by l.chapter_order, l.chapter_id, l.place, l.state = 'only today', l.section_id;
     else
         return query
             select l.* from private.law_will_stand(law, on_day, only_slug, with_amendment) as l

@@ -164,8 +164,8 @@ select is(pg_temp.texts(), '9271. Quokkas <p>Zyxuno.</p> 1 2027-01-01, 9272. Num
     '9274. Dunnarts <p>Zyxfour.</p> 2 2027-01-01', 'TIME-3 changed, moved, added and repealed');
 select is((select concat_ws(' ', s.text_as_of, s.changes_noted_to) from public.sections as s
     where s.id = pg_temp.section('271')), '2026-11-01 2027-01-01', 'TIME-3 its age says that the change is noted');
-select is(pg_temp.states('2026-12-31'), '9271 changed <p>One.</p>, 9274 only today, 9273 only then <p>Three.</p>, '
-    '9272 moved <p>Two.</p>', 'TIME-4 readers still read the law of the day before');
+select is(pg_temp.states('2026-12-31'), '9271 changed <p>One.</p>, 9272 moved <p>Two.</p>, 9274 only today, '
+    '9273 only then <p>Three.</p>', 'TIME-4 readers still read the law of the day before');
 select is(pg_temp.states('2026-10-31'), '9271 unknown, 9274 only today, 9272 unknown',
     'TIME-4 nothing is guessed of days that nobody knows');
 select results_eq($$select number, difference, one_content, other_content

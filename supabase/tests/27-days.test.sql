@@ -2,7 +2,7 @@
 -- rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(17);
+select plan(18);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000275', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000275', 'Noa Peretz');
@@ -126,5 +126,20 @@ update public.sections set content = '<p>Mended.</p>' where id = pg_temp.section
 select lives_ok($$select public.restore_version((select min(h.id) from public.history as h
     where h.row_id = pg_temp.section(9508) and h."row" is not null))$$,
     'TIME-3 what the section said before it is restored from the history');
+
+-- Chapters in the order that they have
+insert into public.amendments (title, day) values ('Order to A', '2027-02-01');
+select pg_temp.change('Order to A', 9507, '{"chapter_id": "a0000000-0000-4000-8000-000000009500", "order": 1}');
+create function pg_temp.chapters(day date) returns text language sql as $$
+    select string_agg(right(c.chapter_title, 1), '' order by c.place) from (
+        select l.chapter_title, l.place, lag(l.chapter_title) over (order by l.place) as before
+        from public.law_on('booking-rules', day) with ordinality as l (section_id, number, title, slug, content,
+            "order", chapter_id, chapter_title, chapter_order, text_as_of, changes_noted_to, from_day, to_day, state,
+            amendment, present_chapter, place) where l.chapter_title ~ '^Chapter [ABC]$') as c
+    where c.before is distinct from c.chapter_title
+$$;
+select set_config('private.today', '2027-02-01', true);
+select pg_temp.step('Order to A', 'set');
+select is(pg_temp.chapters('2027-01-31'), 'ABC', 'TIME-4 a section of a chapter that it has left stands there');
 select * from finish();
 rollback;
