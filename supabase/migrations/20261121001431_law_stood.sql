@@ -9,17 +9,52 @@ comment on type private.section_on is
     'that day alone), "only today", unknown (nothing is known of that day; from_day: from when on something is). '
     'content is null where there is none. from_day and to_day are the first and last day of the text, null if not '
     'known or open; amendment names what ended it, or what makes it. place is its "order" in the chapter, half a step '
-    'beside that of another section where an amendment puts it; present_chapter is where it stands today, if that is '
-    'another chapter.';
+    'beside that of another section where an amendment puts it; slug is its present address, or where another section '
+    'had that on the day, its own of then; present_chapter is where it stands today, if that is another chapter.';
 
-create function private.law_stood(law text, on_day date, only_slug text) returns setof private.section_on
+create function private.section_that_stood(law text, on_day date, address text) returns uuid
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return (
+        select k.id
+        from (
+            select s.id from public.sections as s where s.slug = address
+            union
+            select v.section_id from public.section_versions as v where v.type = law and v.slug = address
+        ) as k
+        left join lateral (
+            select s.slug from public.sections as s
+            where s.id = k.id and (select c.type from public.chapters as c where c.id = s.chapter_id) = law
+        ) as p on true
+        left join lateral (
+            select v.slug, v.content is not null and on_day >= v.known_from as is_known
+            from public.section_versions as v
+            where v.section_id = k.id and v.to_day >= on_day order by v.to_day limit 1
+        ) as f on true,
+            lateral (select coalesce(f.is_known and f.slug = address, p.slug = address) as had) as o
+        where o.had or p.slug = address
+        order by o.had desc, p.slug = address desc nulls last, k.id limit 1);
+end
+$$;
+comment on function private.section_that_stood(text, date, text) is
+    'The section of a text of the law that had an address (slug) on a day up to today; if none is known to have had '
+    'it, the one that has it today.';
+revoke execute on function private.section_that_stood(text, date, text) from public;
+grant execute on function private.section_that_stood(text, date, text) to anon, authenticated, service_role;
+
+create function private.law_stood(law text, on_day date, only_sections uuid[]) returns setof private.section_on
 language plpgsql stable set search_path = ''
 as $$
 declare
     today constant date := private.today();
 begin
     return query
-    select s.id, s.number, coalesce(f.title, s.title), s.slug,
+    select s.id, s.number, coalesce(f.title, s.title),
+        -- By its present address it is found, unless another section had that then.
+        case when f.slug is null or f.slug = s.slug or k.state in ('unknown', 'only today') then s.slug
+            when private.section_that_stood(law, on_day, s.slug) = s.id then s.slug
+            else f.slug end,
         case k.state when 'unknown' then null when 'only today' then null else coalesce(f.content, s.content) end,
         case when k.state in ('moved', 'changed') then f."order" else s."order" end::numeric,
         case when k.state in ('moved', 'changed') then f.chapter_id else c.id end,
@@ -53,7 +88,7 @@ begin
             -- Once for a row, and not wherever it is named.
             offset 0
         ) as k
-    where c.type = law and (only_slug is null or s.slug = only_slug)
+    where c.type = law and (only_sections is null or s.id = any (only_sections))
     union all (
         select f.section_id, private.section_number(f.title), f.title, f.slug, f.content, f."order"::numeric,
             f.chapter_id, coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000), f.text_as_of,
@@ -63,7 +98,7 @@ begin
         -- Of which sections first, from an index alone: all former texts of a long law would be read otherwise.
         from (
             select distinct v.section_id as id from public.section_versions as v
-            where v.type = law and (only_slug is null or v.slug = only_slug)
+            where v.type = law and (only_sections is null or v.section_id = any (only_sections))
                 and not exists (select from public.sections as s where s.id = v.section_id)
         ) as g
         cross join lateral (
@@ -71,11 +106,11 @@ begin
             where v.section_id = g.id and v.to_day >= on_day order by v.to_day limit 1
         ) as f
         left join public.chapters as c on c.id = f.chapter_id
-        where f.content is not null and on_day >= f.known_from and (only_slug is null or f.slug = only_slug)
+        where f.content is not null and on_day >= f.known_from
     );
 end
 $$;
-comment on function private.law_stood(text, date, text) is
-    'The sections of a text of the law, or the one at an address, as they stood on a day up to today.';
-revoke execute on function private.law_stood(text, date, text) from public;
-grant execute on function private.law_stood(text, date, text) to anon, authenticated, service_role;
+comment on function private.law_stood(text, date, uuid[]) is
+    'The sections of a text of the law, or these, as they stood on a day up to today.';
+revoke execute on function private.law_stood(text, date, uuid[]) from public;
+grant execute on function private.law_stood(text, date, uuid[]) to anon, authenticated, service_role;

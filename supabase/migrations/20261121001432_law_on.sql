@@ -29,7 +29,7 @@ comment on function private.changes_to_come(date, uuid, uuid) is
 revoke execute on function private.changes_to_come(date, uuid, uuid) from public;
 grant execute on function private.changes_to_come(date, uuid, uuid) to anon, authenticated, service_role;
 
-create function private.law_will_stand(law text, on_day date, only_slug text, with_amendment uuid)
+create function private.law_will_stand(law text, on_day date, only_sections uuid[], with_amendment uuid)
 returns setof private.section_on
 language plpgsql stable set search_path = ''
 as $$
@@ -89,14 +89,42 @@ begin
             select p.title from public.chapters as p where p.id = t.present_chapter) end
     from told as t
     join public.chapters as c on c.id = coalesce((t.wanted ->> 'chapter_id')::uuid, t.present_chapter)
-    where c.type = law and (only_slug is null or coalesce(t.slug, t.added_slug) = only_slug);
+    where c.type = law and (only_sections is null or t.id = any (only_sections));
 end
 $$;
-comment on function private.law_will_stand(text, date, text, uuid) is
-    'The sections of a text of the law, or the one at an address, as they will stand on a day after today, by what '
+comment on function private.law_will_stand(text, date, uuid[], uuid) is
+    'The sections of a text of the law, or these, as they will stand on a day after today, by what '
     'private.changes_to_come() says.';
-revoke execute on function private.law_will_stand(text, date, text, uuid) from public;
-grant execute on function private.law_will_stand(text, date, text, uuid) to anon, authenticated, service_role;
+revoke execute on function private.law_will_stand(text, date, uuid[], uuid) from public;
+grant execute on function private.law_will_stand(text, date, uuid[], uuid) to anon, authenticated, service_role;
+
+create function private.section_of_day(law text, on_day date, address text, with_amendment uuid) returns uuid
+language plpgsql stable set search_path = ''
+as $$
+begin
+    if on_day <= private.today() then
+        return private.section_that_stood(law, on_day, address);
+    end if;
+    return (
+        select k.id
+        from (
+            select s.id, 1 as rank from public.sections as s
+            where s.slug = address and (select c.type from public.chapters as c where c.id = s.chapter_id) = law
+            union all
+            select c.section_id, 2 from private.changes_to_come(on_day, with_amendment) as c
+            where c.added_slug = address
+                and (select h.type from public.chapters as h where h.id = (c.wanted ->> 'chapter_id')::uuid) = law
+        ) as k
+        order by case when k.rank = 1 and exists (
+            select from private.changes_to_come(on_day, with_amendment, k.id) as c where c.is_repeal
+        ) then 3 else k.rank end, k.id limit 1);
+end
+$$;
+comment on function private.section_of_day(text, date, text, uuid) is
+    'The section of a text of the law at an address (slug) on a day: as private.section_that_stood() says, or for days '
+    'to come the one that has it today, unless that is repealed by then and another one gets it.';
+revoke execute on function private.section_of_day(text, date, text, uuid) from public;
+grant execute on function private.section_of_day(text, date, text, uuid) to anon, authenticated, service_role;
 
 create function public.law_on(law text, on_day date, only_slug text default null, with_amendment uuid default null)
 returns table (
@@ -108,14 +136,17 @@ language plpgsql stable set search_path = ''
     set work_mem = '64MB' set plan_cache_mode = force_custom_plan
 as $$
 #variable_conflict use_column
+declare
+    only_sections constant uuid[] := case when only_slug is not null
+        then array[private.section_of_day(law, on_day, only_slug, with_amendment)] end;
 begin
     if on_day <= private.today() then
         return query
-            select l.* from private.law_stood(law, on_day, only_slug) as l
+            select l.* from private.law_stood(law, on_day, only_sections) as l
             order by l.chapter_order, l.chapter_id, l.place, l.state = 'only today', l.section_id;
     else
         return query
-            select l.* from private.law_will_stand(law, on_day, only_slug, with_amendment) as l
+            select l.* from private.law_will_stand(law, on_day, only_sections, with_amendment) as l
             order by l.chapter_order, l.chapter_id, l.place,
                 case when l.place <> trunc(l.place) then private.reading_key(l.title) end, l.section_id;
     end if;
@@ -129,14 +160,37 @@ comment on function public.law_on(text, date, text, uuid) is
 revoke execute on function public.law_on(text, date, text, uuid) from public;
 grant execute on function public.law_on(text, date, text, uuid) to anon, authenticated, service_role;
 
+create function private.law_of_day(law text, on_day date, only_sections uuid[], with_amendment uuid)
+returns setof private.section_on
+language plpgsql stable set search_path = ''
+as $$
+begin
+    if on_day <= private.today() then
+        return query select * from private.law_stood(law, on_day, only_sections);
+    else
+        return query select * from private.law_will_stand(law, on_day, only_sections, with_amendment);
+    end if;
+end
+$$;
+comment on function private.law_of_day(text, date, uuid[], uuid) is
+    'The sections of a text of the law, or these, as they stood or will stand on a day, in no order.';
+revoke execute on function private.law_of_day(text, date, uuid[], uuid) from public;
+grant execute on function private.law_of_day(text, date, uuid[], uuid) to anon, authenticated, service_role;
+
 create function public.compare_law(
     law text, one_day date, other_day date, only_slug text default null, with_amendment uuid default null)
 returns table (
     section_id uuid, number text, title text, slug text, chapter_id uuid, chapter_title text, difference text,
     one_title text, one_content text, other_title text, other_content text, one_chapter text, other_chapter text)
-language plpgsql stable set search_path = '' set work_mem = '64MB'
+language plpgsql stable set search_path = ''
+    set work_mem = '64MB' set plan_cache_mode = force_custom_plan
 as $$
 #variable_conflict use_column
+declare
+    -- Each followed to the other day, where it may have another address.
+    only_sections constant uuid[] := case when only_slug is not null then array[
+        private.section_of_day(law, one_day, only_slug, with_amendment),
+        private.section_of_day(law, other_day, only_slug, with_amendment)] end;
 begin
     return query
     select l.id, l.number, l.title, l.slug, l.chapter_id, l.chapter_title, l.difference,
@@ -160,8 +214,9 @@ begin
                 when a.title <> b.title or a.content <> b.content then 'changed'
                 when a.chapter_id <> b.chapter_id or a.state = 'same' and b.state = 'moved' then 'moved'
                 else 'same' end as difference
-        from public.law_on(law, one_day, only_slug, with_amendment) as a
-        full join public.law_on(law, other_day, only_slug, with_amendment) as b on b.section_id = a.section_id
+        from private.law_of_day(law, one_day, only_sections, with_amendment) as a
+        full join private.law_of_day(law, other_day, only_sections, with_amendment) as b
+            on b.section_id = a.section_id
     ) as l
     where l.difference <> 'absent'
     order by l.chapter_order, l.chapter_id, l.place,

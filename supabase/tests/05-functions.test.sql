@@ -29,8 +29,8 @@ select is_empty(
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
         -- Of thousands of rows; src/data/backend-fetch.ts knows them.
         -- In which a law of 3,000 sections on a day stays in memory.
-        when name ~ '^law_on\(' then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
-        when name ~ '^compare_law\(' then array['search_path=""', 'work_mem=64MB']
+        when name ~ '^(law_on|compare_law)\('
+            then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
         when name ~ '^(add_rows|undo_changes|apply_import|publish_due|step_amendment)\('
             then array['search_path=""', 'statement_timeout=60s']
         when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|stage_import)\('
@@ -283,8 +283,11 @@ select set_eq(
         ('private.amendments_told(date,date,uuid[])', 'anon authenticated'),
         ('private.amended_texts(uuid[],integer)', 'anon authenticated'),
         ('private.described_amendments(uuid[])', 'anon authenticated'),
-        ('private.law_stood(text,date,text)', 'anon authenticated'),
-        ('private.law_will_stand(text,date,text,uuid)', 'anon authenticated'),
+        ('private.law_stood(text,date,uuid[])', 'anon authenticated'),
+        ('private.law_will_stand(text,date,uuid[],uuid)', 'anon authenticated'),
+        ('private.section_that_stood(text,date,text)', 'anon authenticated'),
+        ('private.section_of_day(text,date,text,uuid)', 'anon authenticated'),
+        ('private.law_of_day(text,date,uuid[],uuid)', 'anon authenticated'),
         ('law_on(text,date,text,uuid)', 'anon authenticated'),
         ('compare_law(text,date,date,text,uuid)', 'anon authenticated'),
         ('private.section_times(uuid,text)', 'anon authenticated'),
@@ -374,8 +377,10 @@ select set_eq(
         ('private.is_placed(drafts)', 'i'), ('private.require_open(uuid)', 's'),
         ('private.draft_values(text,jsonb,boolean)', 's'), ('private.column_words(text)', 'i'),
         ('private.due_amendments()', 's'),
-        ('private.changes_to_come(date,uuid,uuid)', 's'), ('private.law_stood(text,date,text)', 's'),
-        ('private.law_will_stand(text,date,text,uuid)', 's'), ('law_on(text,date,text,uuid)', 's'),
+        ('private.changes_to_come(date,uuid,uuid)', 's'), ('private.law_stood(text,date,uuid[])', 's'),
+        ('private.law_will_stand(text,date,uuid[],uuid)', 's'), ('private.section_that_stood(text,date,text)', 's'),
+        ('private.section_of_day(text,date,text,uuid)', 's'), ('private.law_of_day(text,date,uuid[],uuid)', 's'),
+        ('law_on(text,date,text,uuid)', 's'),
         ('compare_law(text,date,date,text,uuid)', 's'), ('private.section_times(uuid,text)', 's'),
         ('private.has_due()', 's'), ('has_due(content_version)', 's'),
         ('get_margin(text,text)', 's'),

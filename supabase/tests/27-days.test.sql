@@ -2,7 +2,7 @@
 -- rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(18);
+select plan(26);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000275', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000275', 'Noa Peretz');
@@ -141,5 +141,38 @@ $$;
 select set_config('private.today', '2027-02-01', true);
 select pg_temp.step('Order to A', 'set');
 select is(pg_temp.chapters('2027-01-31'), 'ABC', 'TIME-4 a section of a chapter that it has left stands there');
+
+-- Two sections that exchange their numbers, and one whose number is used no more
+create function pg_temp.at(day date, address text) returns text language sql as $$
+    select string_agg(concat_ws(' ', right(l.section_id::text, 4), l.title, l.slug), ', ')
+    from public.law_on('booking-rules', day, address) as l
+$$;
+insert into public.amendments (title, day) values ('Renumbering', '2027-03-01');
+select pg_temp.change('Renumbering', 9503, '{"title": "9504. Section"}'),
+    pg_temp.change('Renumbering', 9504, '{"title": "9503. Section"}'),
+    pg_temp.change('Renumbering', 9505, '{"title": "9515. Section"}'),
+    pg_temp.change('Renumbering', 9506, '{"title": "9505. Section"}');
+create temporary table before on commit drop as
+    select l.section_id, l.title from public.law_on('booking-rules', '2027-02-28') as l where l.number like '950_';
+select is(pg_temp.at('2027-02-28', '9503'), '9503 9503. Section 9503', 'TIME-4 a section is read by its address');
+select set_config('private.today', '2027-03-01', true);
+select pg_temp.step('Renumbering', 'set');
+select is(concat_ws(', ', pg_temp.at('2027-02-28', '9503'), pg_temp.at('2027-02-28', '9504')),
+    '9503 9503. Section 9503, 9504 9504. Section 9504',
+    'TIME-4 an address leads to the section that had it on the day, not to the one that has got it since');
+select is(concat_ws(', ', pg_temp.at('2027-03-01', '9503'), pg_temp.at('2027-03-01', '9504')),
+    '9504 9503. Section 9503, 9503 9504. Section 9504', 'TIME-4 and since then to that one');
+select is(concat_ws(', ', pg_temp.at('2027-02-28', '9505'), pg_temp.at('2027-02-28', '9515')),
+    '9505 9505. Section 9515, 9505 9505. Section 9515',
+    'TIME-4 to the same one by its present address, if no other section had that');
+select is(pg_temp.at('2027-02-28', '9506'), '9506 9506. Section 9506', 'TIME-4 also where nobody has the address now');
+select set_eq($$select l.section_id, o.title from before as l
+        join public.law_on('booking-rules', '2027-02-28') as a on a.section_id = l.section_id
+        cross join lateral public.law_on('booking-rules', '2027-02-28', a.slug) as o$$,
+    'select section_id, title from before', 'TIME-4 what is listed of a day is found by the address that it is given');
+select is((select string_agg(concat_ws(' ', c.one_title, c.other_title), ', ' order by c.one_title)
+        from public.compare_law('booking-rules', '2027-02-28', '2027-03-01', '9515') as c),
+    '9505. Section 9515. Section', 'TIME-4 two days of an address follow its section');
+select is(pg_temp.at('2027-02-28', '9599'), null, 'TIME-4 where there is none, there is none');
 select * from finish();
 rollback;
