@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { dayAfter, dayBefore, formatDay, todayInIsrael } from '@/lib/dates'
 import { createService, sql } from '../support/backend.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -145,6 +145,29 @@ it('TIME-4 of a day of which nothing is known it shows no text, but from which d
   expect(screen.queryByRole('article')).toBeNull()
   expect(link('Read it as on 1 January 2019')).toHaveAttribute('href', '/law/booking-rules/8202?on=2019-01-01')
   expect(link('read the text of today')).toHaveAttribute('href', '/law/booking-rules/8202')
+})
+
+it('TIME-4 an address that a section had on that day leads to the one that it has today', async () => {
+  const { error } = await database.from('section_versions').insert({
+    section_id: ids.second,
+    type: 'booking-rules',
+    chapter_id: ids.chapter,
+    chapter_title: 'Quokkas',
+    slug: '8208',
+    title: '8208. Returns',
+    content: '<p>So it was.</p>',
+    from_day: '2010-01-01',
+    to_day: '2012-12-31',
+  })
+  expect(error).toBeNull()
+  onTestFinished(async () => {
+    await database.from('section_versions').delete().eq('slug', '8208').throwOnError()
+  })
+  const { router } = renderPage('/law/booking-rules/8208?on=2011-06-30')
+  await heading('8208. Returns')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/law/booking-rules/8202'))
+  expect(router.state.location.search).toBe('?on=2011-06-30')
+  expect(screen.getByText('So it was.')).toBeInTheDocument()
 })
 
 it('TIME-4 a section that was repealed says since when and by what, and leads to its last text', async () => {

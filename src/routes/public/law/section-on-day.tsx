@@ -34,7 +34,11 @@ function SectionThen({ type, slug, day, today }: ThenProps) {
   const questions = questionsOfSectionOn(type, slug, day)
   const query = useQuery(questions.section)
   const { data: context = NO_CONTEXT, isPending } = useQuery(questions.context)
+  const { search } = useLocation()
   if (query.data === null) return <NotThere type={type} slug={slug} day={day} today={today} />
+  // A former address, of which the section's other days are not known.
+  if (query.data && query.data.slug !== slug)
+    return <Navigate replace to={{ pathname: paths.sectionPage(type, query.data.slug), search }} />
   // Above the text stands the line of time: the text would move when that comes.
   const whole = isPending ? { ...query, data: undefined } : query
   return (
