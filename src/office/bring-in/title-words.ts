@@ -4,7 +4,7 @@ export const LONGEST_TITLE = 160
 /** Words after which a sentence goes on, as in text that was wrapped by hand. */
 const LINKS = 'and|or|to|of|in|by|under|with|than|from'
 
-/** What is cited, where a word before it says so: "in section" goes on with a number, "Booking Rules" is a title. */
+/** What is cited, where a word before it says so: "in section" goes on with a number, "Rates and Rules" is a title. */
 const CITED = String.raw`(?:${LINKS}|see|said|per|despite|notwithstanding)\s+(?:the\s+)?(?:sections?|regulations?|rules?|chapters?|articles?|paragraphs?)`
 
 /** What a line ends with when its sentence goes on in the next one. */
