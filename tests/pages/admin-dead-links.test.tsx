@@ -85,7 +85,9 @@ it('TRUE-4 who saves a text that leads nowhere is told before and after, and may
     await user.type(summary, ' See section 98766 of the Law.')
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     const question = await screen.findByRole('alertdialog')
-    expect(question).toHaveTextContent(/Links or references in one text will lead nowhere:.*A post on wallabies/)
+    expect(question).toHaveTextContent(
+      /Links or references in one text will lead nowhere:.*A post on wallabies.*: “section 98766/,
+    )
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     const read = await database.from('news').select('summary').eq('id', id).single().throwOnError()
     expect(read.data).toEqual(found.data)

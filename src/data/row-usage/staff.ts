@@ -3,12 +3,15 @@ import { type Answer, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { TextPlace } from '@/data/text-place'
 
+/** A text that cites or uses something; where links in it will lead nowhere, the words of those. */
+export type UsingPlace = TextPlace & { words?: readonly string[] }
+
 /** The first texts that cite or use something, and how many there are. */
-export type Usage = { places: readonly TextPlace[]; total: number }
+export type Usage = { places: readonly UsingPlace[]; total: number }
 
 /** What a procedure answers that gives the first texts, each with how many there are in all. Throws like requestRows. */
 export async function requestUsage(
-  call: (signal: AbortSignal) => PromiseLike<Answer<(TextPlace & { total: number })[]>>,
+  call: (signal: AbortSignal) => PromiseLike<Answer<(UsingPlace & { total: number })[]>>,
   signal?: AbortSignal,
 ): Promise<Usage> {
   const { data } = await requestRows(call, signal)

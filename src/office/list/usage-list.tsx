@@ -67,6 +67,7 @@ function Places({ places, total }: Usage) {
       {shown.map((place) => (
         <li key={`${place.kind} ${place.id}`}>
           {textName(place.kind)} <PlaceTitle place={place} />
+          {place.words && <>: {withHebrew(place.words.map((words) => `“${words}”`).join(', '))}</>}
         </li>
       ))}
       {total > shown.length && <li>and {formatCount(total - shown.length)} more</li>}
