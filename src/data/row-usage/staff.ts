@@ -4,7 +4,7 @@ import { staffClient } from '@/data/staff-client'
 import type { TextPlace } from '@/data/text-place'
 
 /** A text that cites or uses something; where links in it will lead nowhere, the words of those. */
-export type UsingPlace = TextPlace & { words?: readonly string[] }
+type UsingPlace = TextPlace & { words?: readonly string[] }
 
 /** The first texts that cite or use something, and how many there are. */
 export type Usage = { places: readonly UsingPlace[]; total: number }
