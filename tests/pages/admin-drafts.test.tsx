@@ -151,6 +151,7 @@ describe('TIME-2 a day', () => {
     expect(sheet.getByText('Choose a day after today, or publish it now')).toBeInTheDocument()
     await user.clear(sheet.getByLabelText('Day'))
     await user.type(sheet.getByLabelText('Day'), '2999-05-01')
+    expect(sheet.getByText(/^Readers see the date of the text, 1 January 2026\./)).toBeInTheDocument()
     await user.click(sheet.getByRole('button', { name: 'Set for 1 May 2999' }))
     const line = (await screen.findByText('Set')).closest('[role=status]')
     expect(line).toHaveTextContent(/^Set \d\d:\d\d\. Readers see it from 1 May 2999, 00:00 in Israel\. Calendar/)

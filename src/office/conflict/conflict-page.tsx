@@ -153,6 +153,7 @@ function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
   const settled = places.length - both
   const who = saved?.changed_by_name ?? 'Somebody else'
   const { next, previous, theirs, mine, both: together } = KEY_MAP.conflict.keys
+  const canTakeBoth = places.some(({ stretch }) => isAddedByBoth(stretch))
   return (
     <div className="flex items-center gap-6 border-line border-b bg-warning-soft py-3 ps-margin pe-inset">
       <div id={id}>
@@ -163,7 +164,7 @@ function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
           Nothing was overwritten.{' '}
           {both > 0 &&
             `${countOf(both)} ${both === 1 ? 'is' : 'are'} different in both versions: take one side of each${
-              places.some(({ stretch }) => isAddedByBoth(stretch)) ? ', or both where both of you added something' : ''
+              canTakeBoth ? ', or both where both of you added something' : ''
             }. `}
           {settled > 0 &&
             `${countOf(settled)} ${settled === 1 ? 'was' : 'were'} changed by one of you only, and settled.`}
@@ -178,7 +179,13 @@ function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
       </div>
       <p className="ms-auto whitespace-nowrap text-muted max-md:hidden">
         <kbd>{next[0]}</kbd> <kbd>{previous[0]}</kbd> next difference <kbd>{theirs[0]}</kbd> theirs <kbd>{mine[0]}</kbd>{' '}
-        mine <kbd>{together[0]}</kbd> both
+        mine
+        {canTakeBoth && (
+          <>
+            {' '}
+            <kbd>{together[0]}</kbd> both
+          </>
+        )}
       </p>
     </div>
   )

@@ -12,13 +12,15 @@ type PublishOnProps = {
   plan: Plan
   /** Whether an amendment can change it: a section. */
   isOfLaw: boolean
+  /** The date that readers see in the text; '' if it has none. */
+  date: string
   /** Null takes the day, or the amendment, away. */
   onSet: (plan: Plan | null) => void
   onCancel: () => void
 }
 
 /** Asks when readers are to see a text: from a day on (TIME-2), or with an amendment (TIME-3). In front of the form, and no part of it. */
-export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
+export function PublishOn({ plan, isOfLaw, date, onSet, onCancel }: PublishOnProps) {
   const today = useToday()
   const [isAmending, setIsAmending] = useState(Boolean(plan.amendment))
   const [day, setDay] = useState(plan.publishOn ?? '')
@@ -58,6 +60,7 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
       ) : (
         <DayField
           day={day}
+          date={date}
           fault={fault}
           onChoose={(chosen) => {
             setDay(chosen)
@@ -71,9 +74,13 @@ export function PublishOn({ plan, isOfLaw, onSet, onCancel }: PublishOnProps) {
 
 const isDay = (text: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(text)
 
-type DayFieldProps = { day: string; fault: string | null; onChoose: (day: string) => void }
+type DayFieldProps = Pick<PublishOnProps, 'date'> & {
+  day: string
+  fault: string | null
+  onChoose: (day: string) => void
+}
 
-function DayField({ day, fault, onChoose }: DayFieldProps) {
+function DayField({ day, date, fault, onChoose }: DayFieldProps) {
   return (
     <>
       <Field
@@ -91,6 +98,9 @@ function DayField({ day, fault, onChoose }: DayFieldProps) {
           />
         )}
       </Field>
+      {isDay(day) && isDay(date) && date !== day && (
+        <p>Readers see the date of the text, {formatDay(date)}. If it is to be another, change it in the form.</p>
+      )}
       <p className="text-muted text-sm">
         Until then it is a draft: readers, search and lists show nothing of it. If somebody changes the text meanwhile,
         the draft waits and you are told.

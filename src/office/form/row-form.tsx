@@ -125,6 +125,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
         <PublishOn
           plan={draft.plan}
           isOfLaw={manager.table.table === 'sections'}
+          date={String(form.getValues('date') ?? '')}
           onSet={(plan) => {
             setIsDayAsked(false)
             draft.setPlan(plan)
