@@ -103,14 +103,13 @@ begin
     ) then
         raise exception using errcode = 'PT409', message = 'Another text of this section holds on some of these days.';
     elsif tg_op = 'UPDATE' and new.to_day = old.to_day
-        -- What comes back was right when it was written.
-        or current_setting('private.is_restoring', true) = 'yes' then
+        -- What an amendment ends is the present text itself; what comes back was right when it was written.
+        or tg_op = 'INSERT' and new.ended_by is not null or current_setting('private.is_restoring', true) = 'yes' then
         return new;
     elsif new.to_day >= private.today() then
         raise exception using errcode = 'PT409', hint = 'to_day',
             message = 'A former text holds no more today. Choose a last day that has passed.';
-    -- What an amendment ends is the present text itself.
-    elsif new.to_day >= present and current_setting('private.is_amending', true) is distinct from 'yes' then
+    elsif new.to_day >= present then
         raise exception using errcode = 'PT409', hint = 'to_day', message = format(
             'The present text holds from %s. Choose a last day before that.', to_char(present, 'FMDD FMMonth YYYY'));
     end if;
