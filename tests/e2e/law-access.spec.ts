@@ -10,6 +10,13 @@ const reference = (page: Page) =>
     .getByRole('link', { name: 'section 41' })
     .first()
 
+/** Gives it the focus, once the section of the address has had it. */
+async function focusReference(page: Page) {
+  await page.goto('/law/vat-law#s30')
+  await expect(section(page, /^30\. /).getByRole('heading', { level: 3 })).toBeFocused()
+  await reference(page).focus()
+}
+
 async function boxOf(place: Locator) {
   const box = await place.boundingBox()
   if (!box) throw new Error('nothing to measure')
@@ -41,8 +48,7 @@ test.describe('a preview of a reference', () => {
   ] as const) {
     test(`LAW-10 READ-6 it stands at its reference, whole, in a window of ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await page.goto('/law/vat-law#s30')
-      await reference(page).focus()
+      await focusReference(page)
       await expect(preview(page)).toBeInViewport({ ratio: 1 })
       const [link, box] = [await boxOf(reference(page)), await boxOf(preview(page))]
       const gaps = [box.y - (link.y + link.height), link.y - (box.y + box.height)]
@@ -53,8 +59,7 @@ test.describe('a preview of a reference', () => {
   test('ACC-3 READ-6 opened by keyboard comes next for the Tab key, and Escape gives the focus back', async ({
     page,
   }) => {
-    await page.goto('/law/vat-law#s30')
-    await reference(page).focus()
+    await focusReference(page)
     await expect(preview(page)).toBeVisible()
     await page.keyboard.press('Tab')
     const title = preview(page).getByRole('link', { name: /^41\. / })
