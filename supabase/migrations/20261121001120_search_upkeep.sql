@@ -14,6 +14,21 @@ comment on function private.lock_search_index() is
     'would fail, or keep the old name.';
 revoke execute on function private.lock_search_index() from public;
 
+create function private.before_writing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    perform private.lock_search_index();
+    return null;
+end
+$$;
+comment on function private.before_writing() is
+    'Trigger, before any row is locked: lets one writer of texts at a time go on, until the end of its transaction. '
+    'Each takes this lock in the end for what is derived from its texts; taking it first, no two wait for each other. '
+    'A procedure that locks rows itself deletes none of them before ("delete ... where false"). Security definer, '
+    'because clients may not call the lock''s function.';
+revoke execute on function private.before_writing() from public;
+
 create function private.index_for_search(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$

@@ -38,21 +38,10 @@ comment on function private.require_open(uuid) is
 revoke execute on function private.require_open(uuid) from public;
 grant execute on function private.require_open(uuid) to authenticated;
 
-create function private.drafts_in_turn() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-    perform private.lock_search_index();
-    return null;
-end
-$$;
-comment on function private.drafts_in_turn() is
-    'Trigger: drafts are discarded, or put back, before or after what another writer does, never in the midst of it: '
-    'private.publish_due() writes texts, of which readers are told, and then their drafts. Security definer, because '
-    'clients may not call the lock''s function.';
-revoke execute on function private.drafts_in_turn() from public;
-create trigger drafts_in_turn before update of is_removed, version on public.drafts
-    for each statement execute function private.drafts_in_turn();
+-- private.publish_due() writes texts, of which readers are told, and then their drafts: none is discarded, or put
+-- back, in the midst of it.
+create trigger drafts_before_writing before update of is_removed, version on public.drafts
+    for each statement execute function private.before_writing();
 
 create function private.change_put_back() returns trigger
 language plpgsql set search_path = ''

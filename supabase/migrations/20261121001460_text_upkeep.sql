@@ -152,21 +152,6 @@ comment on function private.text_changed() is
     'does it afterwards. Security definer, because staff write texts but nobody may write what is derived from them.';
 revoke execute on function private.text_changed() from public;
 
-create function private.before_writing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-    perform private.lock_search_index();
-    return null;
-end
-$$;
-comment on function private.before_writing() is
-    'Trigger, before any row is locked: lets one writer of texts at a time go on, until the end of its transaction. '
-    'Each takes this lock in the end for what is derived from its texts; taking it first, no two wait for each other. '
-    'A procedure that locks rows itself deletes none of them before ("delete ... where false"). Security definer, '
-    'because clients may not call the lock''s function.';
-revoke execute on function private.before_writing() from public;
-
 create function private.manage_table(managed text) returns void
 language plpgsql set search_path = ''
 as $$
