@@ -28,7 +28,7 @@ begin
             where s.id = k.id and (select c.type from public.chapters as c where c.id = s.chapter_id) = law
         ) as p on true
         left join lateral (
-            select v.slug, v.content is not null and on_day >= v.known_from as is_known
+            select v.slug, v.type = law and v.content is not null and on_day >= v.known_from as is_known
             from public.section_versions as v
             where v.section_id = k.id and v.to_day >= on_day order by v.to_day limit 1
         ) as f on true,

@@ -2,7 +2,7 @@
 -- rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(26);
+select plan(27);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000275', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000275', 'Noa Peretz');
@@ -174,5 +174,15 @@ select is((select string_agg(concat_ws(' ', c.one_title, c.other_title), ', ' or
         from public.compare_law('booking-rules', '2027-02-28', '2027-03-01', '9515') as c),
     '9505. Section 9515. Section', 'TIME-4 two days of an address follow its section');
 select is(pg_temp.at('2027-02-28', '9599'), null, 'TIME-4 where there is none, there is none');
+select set_config('role', 'none', true);
+insert into public.chapters (id, title, type, "order")
+values ('00000000-0000-4000-8000-00000000950a', 'Chapter of another text', 'vat-law', 9500);
+insert into public.sections (id, chapter_id, title, content, "order", text_as_of) values
+    ('00000000-0000-4000-8000-000000009506', '00000000-0000-4000-8000-00000000950a', '9506. Other', '<p>x</p>', 1,
+        '2020-01-01');
+insert into public.section_versions (section_id, title, content, from_day, to_day)
+values ('00000000-0000-4000-8000-000000009506', '9506. Other', '<p>y</p>', '2020-01-01', '2027-02-28');
+select is(pg_temp.at('2027-02-28', '9506'), '9506 9506. Section 9506',
+    'TIME-4 nor is it one of another text of the law that has the address there');
 select * from finish();
 rollback;
