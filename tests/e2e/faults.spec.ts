@@ -121,7 +121,7 @@ test.describe('the backend', () => {
         await page.route(screen.call, () => {})
         // A busy machine could take as long as the limit until the page has come to its end.
         await page.goto(address, { waitUntil: 'commit' })
-        await expect(main(page).getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
+        await expect(main(page).locator('[aria-busy=true]').first()).toBeAttached()
         await expectFailure(page, screen.failed, SLOW)
         await page.unroute(screen.call)
         await panel(page, screen.failed).getByRole('button', { name: 'Try again' }).click()

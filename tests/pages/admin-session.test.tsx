@@ -5,6 +5,7 @@ import { createLocalUser } from '../../supabase/local/local-staff.ts'
 import { createService, sql } from '../support/backend.ts'
 import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
 import { chosen, pdf } from '../support/files.ts'
+import { listen } from '../support/listen.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { confirmDeletion, renderStaffPage } from '../support/staff-page.tsx'
 import { STRANGER } from '../support/users.ts'
@@ -215,13 +216,16 @@ describe('a list', () => {
 })
 
 describe('the words of the catalogue', () => {
-  it('ADM-6 a list says "Loading..." until it is there', async () => {
+  it('ADM-6 ACC-2 a list shows "Loading..." until it is there, which a listener is not told, but how many rows it has', async () => {
+    const heard = listen()
     const release = holdRequests('faq_categories')
     await renderStaffPage('/admin/faqs')
     expect(await screen.findByText('Loading...')).toBeInTheDocument()
     release()
     expect(await screen.findByRole('row', { name: 'Registration' })).toBeInTheDocument()
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+    expect(heard.said()).toEqual([expect.stringMatching(/^\d+ categories$/)])
+    expect(heard.maySaid()).toEqual(heard.said())
   })
 
   it('ADM-10 a news post that cannot be deleted is "Failed to delete news", and stays in the list', async () => {

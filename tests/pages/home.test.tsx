@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
+import { listen } from '../support/listen.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 // Every address the page asks for; the client takes `fetch` when it is made, which is at its first request.
@@ -162,6 +163,17 @@ describe('the rate', () => {
     const box = within(await region('Standard VAT rate'))
     expect(await box.findByText('18%', { selector: 'strong' })).toBeInTheDocument()
     expect(box.getAllByText('1 January 2025')[0]?.parentElement).toHaveTextContent('since 1 January 2025')
+  })
+
+  it('ACC-2 which days can be asked for is told at the field, and not of itself on arrival; the answer is said', async () => {
+    const heard = listen()
+    renderPage('/')
+    const day = await within(await region('Standard VAT rate')).findByLabelText('Which rate applied on that day?')
+    expect(day).toHaveAccessibleDescription('Any day since 1 July 1976, or a future one.')
+    await region('What changed lately')
+    expect(heard.maySaid()).toEqual([])
+    await lookUp('2012-08-31')
+    expect(heard.said().at(-1)).toMatch(/^16%, in force from 1 January 2010/)
   })
 
   it('DATA-8 tells the rate of a day gone by, and how long it held', async () => {

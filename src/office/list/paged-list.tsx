@@ -49,6 +49,7 @@ type PagedListProps<Row extends { id: string }> = {
 export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
   const { id, nouns, query, page, q, whole = q, tools, selected = 0 } = props
   const list = useFocusOnChange<HTMLElement>(page, whole)
+  const isLoading = !answerOf(query) && !query.error
   const onRemoved = useFocusWhenGone(query.data?.rows ?? NONE, list)
   const clear = () => {
     // The button goes away with the message: the focus waits where the whole list will be.
@@ -60,9 +61,12 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow that leaves the search box inside */}
       <div className={`office-tools ${TOOLS}`} onKeyDown={(event) => goToFirst(event, list.current)}>
         {tools}
-        <p role="status" className="ms-auto whitespace-nowrap text-muted">
-          {statusText(props)}
-          {selected > 0 && <span className="sr-only">, of which {formatCount(selected)} are selected</span>}
+        <p className="ms-auto whitespace-nowrap text-muted">
+          {isLoading && 'Loading...'}
+          <span role="status">
+            {countText(props)}
+            {selected > 0 && <span className="sr-only">, of which {formatCount(selected)} are selected</span>}
+          </span>
         </p>
       </div>
       <section
@@ -94,12 +98,12 @@ function goToFirst(event: React.KeyboardEvent, list: HTMLElement | null): void {
   first.focus()
 }
 
-/** What is announced: that the list is on its way, then how many rows it has or how many were found. */
-function statusText<Row extends { id: string }>(list: PagedListProps<Row>): string | null {
+/** What is announced: how many rows the list has, or how many were found. */
+function countText<Row extends { id: string }>(list: PagedListProps<Row>): string | null {
   const { query, page, q, isFiltered = false } = list
   const data = answerOf(query)
   const [one, many] = list.nouns
-  if (!data) return query.error ? null : 'Loading...'
+  if (!data) return null
   const isNarrowed = q !== '' || isFiltered
   if (data.rows.length === 0 && (page > 1 || !isNarrowed)) return null
   return `${formatCount(data.total)} ${data.total === 1 ? one : many}${isNarrowed ? ' found' : ''}`
@@ -115,14 +119,7 @@ function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
   if (!data) {
     return (
       <div className="office-inset">
-        {query.error ? (
-          <FetchFailed what={failed} query={query} />
-        ) : (
-          // The line above says it to everybody.
-          <div aria-hidden>
-            <RowsSkeleton rows={3} />
-          </div>
-        )}
+        {query.error ? <FetchFailed what={failed} query={query} /> : <RowsSkeleton rows={3} />}
       </div>
     )
   }

@@ -4,6 +4,8 @@ import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { OrderedManager } from '@/office/manager'
 
+const KEEPS_ITS_LINE = '\u00a0'
+
 /** Where among their siblings rows are to go; `typed` is a number. */
 export type PlaceChosen = { at: 'top' | 'number' | 'end'; typed: string }
 
@@ -26,7 +28,7 @@ export function useChosenPlace<Listed extends ManagedRow>(
   const [previous] = before?.rows ?? []
   const inWords = () => {
     if (number === undefined) return others === undefined ? '' : `Type a number from 1 to ${formatCount(others + 1)}.`
-    if (!before) return 'Loading...'
+    if (!before) return KEEPS_ITS_LINE
     const they = ids.length === 1 ? 'It' : 'They'
     return previous ? `${they} will stand after ${lineOf(previous).title}.` : `${they} will stand at the top.`
   }

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
+import { SaidIfSlow } from './said-if-slow'
 
 /** A grey bar in place of text that is loading. */
 export function Bar({ className }: { className: string }) {
   return <div className={`animate-pulse bg-line motion-reduce:animate-none ${className}`} />
 }
 
-/** Around the shape of what is loading, which says nothing itself: says "Loading" to screen readers, once. */
+/** Around the shape of what is loading, for whoever looks there; said of itself only where it is slow. */
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div aria-busy="true" className={className}>
-      <p className="sr-only" role="status">
-        Loading
-      </p>
-      {children}
-    </div>
+    <>
+      <SaidIfSlow words="Still loading" />
+      <div aria-busy="true" className={className}>
+        <p className="sr-only">Loading</p>
+        {children}
+      </div>
+    </>
   )
 }
 

@@ -32,7 +32,7 @@ export function Component() {
   useQuery({ ...leftRemovalsQuery(), enabled: session?.isStaff === true })
 
   if (!admitted) {
-    if (isPending) return <Spinner label="Checking who is signed in" />
+    if (isPending) return <Spinner />
     return <Navigate replace to={paths.signIn} state={{ from: location }} />
   }
   return (

@@ -16,7 +16,7 @@ export function Component() {
   useDocumentTitle(`Sign in – ${SITE_NAME}`)
   const { data: session, isPending } = useQuery(sessionQuery())
   const isLeaving = useLeaving(session ? !session.isStaff : false)
-  if (isPending || isLeaving) return <Spinner label="Checking who is signed in" />
+  if (isPending || isLeaving) return <Spinner />
   if (session?.isStaff) return <Navigate replace to={attemptedAddress(state)} />
   return (
     <>

@@ -13,10 +13,16 @@ type RateOnDayProps = { rates: VatRate[]; days: RateDays; onChoose: (days: RateD
 
 /** Which rate applied on a day that the reader chooses, and how it differs from that of another (DATA-8, READ-2). */
 export function RateOnDay({ rates, days: [day, other], onChoose }: RateOnDayProps) {
+  const first = rates.at(-1)
   return (
     <div className="needs-scripts text-sm print:hidden">
-      <DayField label="Which rate applied on that day?" day={day} onChoose={(next) => onChoose([next, other])}>
-        <Answer rates={rates} day={day} />
+      <DayField
+        label="Which rate applied on that day?"
+        day={day}
+        hint={!day && first && <AnyDay since={first.effective_from} />}
+        onChoose={(next) => onChoose([next, other])}
+      >
+        {day && <Answer rates={rates} day={day} />}
       </DayField>
       <DayField label="Compare with the day" day={other} onChoose={(next) => onChoose([day, next])}>
         {other && (
@@ -32,15 +38,29 @@ export function RateOnDay({ rates, days: [day, other], onChoose }: RateOnDayProp
   )
 }
 
-type DayFieldProps = { label: string; day: string; onChoose: (day: string) => void; children: ReactNode }
+/** It keeps the place of the answer. */
+const AnyDay = ({ since }: { since: string }) => (
+  <span className="block min-h-10">
+    Any day since <Day date={since} />, or a future one.
+  </span>
+)
 
-function DayField({ label, day, onChoose, children }: DayFieldProps) {
+type DayFieldProps = {
+  label: string
+  day: string
+  hint?: ReactNode
+  onChoose: (day: string) => void
+  /** The answer, which is announced. */
+  children: ReactNode
+}
+
+function DayField({ label, day, hint, onChoose, children }: DayFieldProps) {
   return (
     <>
-      <Field label={label}>
+      <Field label={label} hint={hint}>
         {(control) => <input {...control} type="date" value={day} onChange={(event) => onChoose(event.target.value)} />}
       </Field>
-      <p role="status" className="mt-1.5 mb-3 min-h-10">
+      <p role="status" className={`mt-1.5 mb-3 ${hint ? '' : 'min-h-10'}`}>
         {children}
       </p>
     </>
@@ -51,13 +71,6 @@ function Answer({ rates, day }: { rates: VatRate[]; day: string }): ReactNode {
   const today = useToday()
   const first = rates.at(-1)
   if (!first) return null
-  if (!day) {
-    return (
-      <span className="text-muted">
-        Any day since <Day date={first.effective_from} />, or a future one.
-      </span>
-    )
-  }
   const found = rateOnDay(rates, day)
   if (!found) {
     return (

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { CitationCounts } from '@/data/citations/margin'
 import { useCitingSources } from '@/data/citations/queries'
 import { Button } from '@/ui/button'
+import { SaidIfSlow } from '@/ui/states/said-if-slow'
 import { CitingList } from './citing-list'
 
 export type CitingSourcesProps = {
@@ -22,7 +23,12 @@ export function CitingSources({ sectionId, counts, paragraph }: CitingSourcesPro
   }
   return (
     <div ref={box} tabIndex={-1} className="max-w-text border-line border-y py-3">
-      {!data && !error && <p role="status">Loading…</p>}
+      {!data && !error && (
+        <>
+          <p>Loading…</p>
+          <SaidIfSlow words="Still loading" />
+        </>
+      )}
       {error && !data && (
         <div role="alert">
           <p>What cites this section could not be loaded. {error.message}</p>

@@ -136,7 +136,7 @@ function CitedBy({ title, total, ...listed }: CitingSourcesProps & { title: stri
       {isOpen && (
         <div id={listId} className="order-last basis-full">
           <Contained what="This list">
-            <Suspense fallback={<p role="status">Loading…</p>}>
+            <Suspense fallback={<p>Loading…</p>}>
               <CitingSources {...listed} />
             </Suspense>
           </Contained>
