@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(82);
+select plan(83);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -111,6 +111,9 @@ select is((pg_temp.titles('2'))[1], (
         select s.title from public.sections as s join public.chapters as c on c.id = s.chapter_id
         where s.number = '2' and c.type = 'vat-law'),
     'SEARCH-6 a number alone is the Law''s before that of regulations');
+select is_empty($$select from private.search_numbered('regulation 6', null) as n
+    join private.search_documents as d on d.number = n.number where not d.numbers @> '{regulation 6}'$$,
+    'SEARCH-6 of all sections 6 only those of the instrument that is named');
 select is((pg_temp.titles('s901'))[1], '901. Wombat levies', 'SEARCH-6 s901');
 select is((pg_temp.titles('4711/26'))[1], 'Dunnart care (4711/26)', 'SEARCH-6 a decision''s number');
 select is((pg_temp.titles('4711-26'))[1], 'Dunnart care (4711/26)', 'SEARCH-6 with a hyphen');

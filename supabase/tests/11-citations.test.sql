@@ -1,7 +1,7 @@
 -- Citations follow the texts and the law at once, and show nobody what they may not read; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(54);
+select plan(55);
 
 create function pg_temp.found(source text) returns text language sql as $$
     select string_agg(concat_ws(' ', f.kind, f.number, nullif(f.instrument, '')), '; ' order by f.kind collate "C",
@@ -131,12 +131,16 @@ select is((
     where s.title = '990. Echidnas' and c.relation = 'cited' and c.id = (select faq from texts)),
     'faq news', 'FIND-2 on the page of the section too');
 delete from public.news where title = 'Twins';
+insert into public.faqs (category_id, question, answer, is_enabled)
+    select id, 'Okapi link?', '<p><a href="/law/vat-law/990">There</a></p>', false from public.faq_categories limit 1;
 grant select on texts, before to anon;
 set local role anon;
 set local request.jwt.claims = '{"role":"anon"}';
 select is(pg_temp.citing(), null, 'DATA-4 a visitor does not find a disabled FAQ');
 select is(pg_temp.cites('faq', (select faq from texts)), '', 'DATA-4 nor what it cites');
 select is(pg_temp.counted(), (select number - 3 from before), 'DATA-4 nor by the numbers');
+select is_empty($$select from public.sections as s, private.citations_of(array[s.id], 'faq')
+    where s.title = '990. Echidnas'$$, 'DATA-4 nor what it cites by its words or by a link, whatever counts it');
 select throws_ok('select * from private.citations', '42501', null,
     'DATA-4 visitors cannot read the citations themselves');
 select throws_ok('select * from public.get_dead_links()', '42501', null,

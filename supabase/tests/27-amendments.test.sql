@@ -1,7 +1,7 @@
 -- Amendments and the law as on a day (TIME-3, TIME-4); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(89);
+select plan(92);
 
 select is(
     array(select t from unnest('{100. C,99. A,Schedule,99A. B}'::text[]) as t (t) order by private.reading_key(t)),
@@ -227,6 +227,18 @@ select lives_ok($$select pg_temp.change('Order A', '272', '{"content": "<p>A.</p
     pg_temp.change('Order B', '272', '{"content": "<p>B.</p>"}')$$, 'TIME-3 two amendments change one section');
 select is((select d.contested_by from public.get_drafts(only_amendment => pg_temp.amendment('Order A')) as d),
     'Order B', 'TIME-3 which both are told');
+insert into public.amendments (title, day) values
+    ('Order C', '2027-03-10'), ('Order D', '2027-03-11'), ('Order E', '2027-03-20'), ('Order F', '2027-03-20');
+select pg_temp.change('Order C', '272', '{}', repeal => true), pg_temp.step('Order C', 'set'),
+    pg_temp.change('Order D', '272', '{"content": "<p>D.</p>"}'),
+    pg_temp.change('Order E', '271', '{"content": "<p>E.</p>"}'),
+    pg_temp.change('Order F', '271', '{"title": "9271. F"}');
+select is((select d.contested_by from public.get_drafts(only_amendment => pg_temp.amendment('Order D')) as d),
+    'Order C', 'TIME-3 one that changes what an earlier one repeals is told');
+select is((select d.contested_by from public.get_drafts(only_amendment => pg_temp.amendment('Order E')) as d),
+    'Order F', 'TIME-3 and one of the same day, though it changes another column');
+select pg_temp.step('Order C', 'withdraw');
+delete from public.amendments where title in ('Order C', 'Order D', 'Order E', 'Order F');
 select lives_ok($$select pg_temp.step('Order A', 'set'), pg_temp.step('Order B', 'set')$$, 'TIME-3 at once');
 select set_config('private.today', '2027-03-01', true);
 select is(public.publish_due(), 0, 'TIME-3 and neither comes into force');
@@ -235,6 +247,12 @@ update public.amendments set day = '2027-04-01' where title = 'Order B';
 select lives_ok($$select pg_temp.step('Order A', 'set')$$, 'TIME-3 and the other set again');
 select is((select content from public.sections where id = pg_temp.section('272')), '<p>A.</p>',
     'TIME-3 which holds then');
+insert into public.amendments (title, day) values ('Order of that day', '2027-03-01');
+select pg_temp.change('Order of that day', '272', '{"content": "<p>Again.</p>"}');
+select throws_like($$select pg_temp.step('Order of that day', 'set')$$,
+    '%The present text holds from that day or a later one. Change the day of the amendment.',
+    'TIME-3 a text that holds from a day is not ended on that day');
+delete from public.amendments where title = 'Order of that day';
 
 -- On days that follow each other
 insert into public.amendments (title, day) values

@@ -1,7 +1,7 @@
 -- What readers are told of changes (TIME-5); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(37);
+select plan(39);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000271', 'noa@example.test'),
@@ -62,6 +62,10 @@ select is(pg_temp.told(), '2031-11-18 news Quokka news new, 2031-11-18 law 9271.
 update public.news set title = 'Quokka news two' where title = 'Quokka news';
 select is(pg_temp.told(), '2031-11-18 news Quokka news two new, 2031-11-18 law 9271. Quokkas changed',
     'TIME-5 a text that is mended on its first day is new, and has its present title');
+update public.news set title = 'Quokka news' where title = 'Quokka news two';
+select is(pg_temp.told(), '2031-11-18 news Quokka news new, 2031-11-18 law 9271. Quokkas changed',
+    'TIME-5 and still new when it is put back as it was first');
+update public.news set title = 'Quokka news two' where title = 'Quokka news';
 select is((select row(c.gist, c.url, c.provisions, c.provision_urls)::text from public.get_changes() as c
         where c.kind = 'news'),
     (select row('A quokka was seen.'::text, '/news/' || n.id, array['section 9271'], array['/law/vat-law/9271'])::text
@@ -148,6 +152,8 @@ select pg_temp.become('anon');
 select public.publish_due();
 select is(pg_temp.told('2032-02'), '2032-02-01 law 9272. Numbats changed',
     'TIME-5 a draft whose day has come is told on that day');
+select is(pg_temp.told('2032-01'), '2032-01-05 law 9272. Numbats changed minor',
+    'TIME-5 and not in the month that ends before it');
 
 -- Everybody else
 select throws_ok('select from public.changes', '42501', null, 'TIME-5 visitors may not read what is kept of changes');

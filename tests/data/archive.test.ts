@@ -105,6 +105,10 @@ beforeAll(async () => {
       uploaded_by: (await staff.auth.getUser()).data.user?.id,
     })
     .throwOnError()
+  await sql(
+    `insert into public.files (name, path, size, type, removed_at)
+     values ('Removed.pdf', 'uploads/removed.pdf', 1, 'application/pdf', now())`,
+  )
   const [faq] = await sql<{ id: string }>('select id from public.faqs where is_enabled order by id limit 1')
   await createVisitor({ address: '2001:db8:aa::1' })
     .rpc('increment_faq_view_count', { faq_id: faq?.id ?? '' })
@@ -119,7 +123,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
   await step('withdraw')
   await staff.storage.from('files').remove([made.file])
-  await removeRows('files', 'path', [made.file])
+  await removeRows('files', 'path', [made.file, 'uploads/removed.pdf'])
   await removeRows('drafts', 'id', [made.draft])
   await removeRows('chapters', 'id', [made.chapter])
 })
@@ -161,6 +165,10 @@ describe('BULK-3 an archive in an empty project', () => {
     expect(again).toEqual({ ...saved, made_at: again.made_at })
     expect(Object.keys(saved.entries)).toContain(`files/${made.file}`)
     expect(saved.without_bytes).toEqual([])
+  })
+
+  it('has no file that was removed', async () => {
+    expect(await copy.sql('select name from public.files')).toEqual([{ name: 'Quokkas.pdf' }])
   })
 
   it('gets its search, references, links and marks made anew, as they were', async () => {
