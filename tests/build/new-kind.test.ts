@@ -125,7 +125,7 @@ const ofCirculars = (text: string) =>
 function addScreens(): void {
   write('src/kinds/circular/item.tsx', ofCirculars(read('src/kinds/news/item.tsx')))
   replace('src/kinds/items.ts', 'import { news }', "import { circular } from './circular/item'\nimport { news }")
-  replace('src/kinds/items.ts', 'decision, news }', 'decision, circular, news }')
+  replace('src/kinds/items.ts', 'Item>> = { ', 'Item>> = { circular, ')
   write('src/routes/admin/circulars/circulars-manager.tsx', ofCirculars(read('src/routes/admin/news/news-manager.tsx')))
   replace('src/office/screens.ts', '\n  news: ', "\n  circulars: ofKind('circular', BookOpen, 'B'),\n  news: ")
 }
