@@ -3,13 +3,19 @@ import { useLocation } from 'react-router-dom'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useLeftLink } from '@/ui/hooks/use-left-link'
 
-type PageHeadingProps = { children: ReactNode; isPending?: boolean | undefined; className?: string }
+type PageHeadingProps = {
+  children: ReactNode
+  isPending?: boolean | undefined
+  className?: string
+  /** The id of words before it that a listener would pass: they are said with it. */
+  describedBy?: string | undefined
+}
 
 /**
  * The page's h1. It takes the focus after a navigation, which announces the page (SHELL-6), but not on the first load,
  * while its text is loading, or when the address names a place further down. Back gives the focus to the link that led on.
  */
-export function PageHeading({ children, isPending = false, className = 'page-title' }: PageHeadingProps) {
+export function PageHeading({ children, isPending = false, className = 'page-title', describedBy }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname, hash, key } = useLocation()
   const isFirstLoad = key === 'default'
@@ -24,7 +30,7 @@ export function PageHeading({ children, isPending = false, className = 'page-tit
   }, [pathname, isPending])
 
   return (
-    <h1 ref={heading} tabIndex={-1} dir="auto" className={className}>
+    <h1 ref={heading} tabIndex={-1} dir="auto" aria-describedby={describedBy} className={className}>
       {withHebrew(children)}
     </h1>
   )

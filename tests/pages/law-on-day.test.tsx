@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { dayAfter, dayBefore, formatDay, todayInIsrael } from '@/lib/dates'
 import { createService, sql } from '../support/backend.ts'
+import { listen } from '../support/listen.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
@@ -117,7 +118,7 @@ it('TIME-4 nothing of it is said at a section of which only the text of today is
 
 it('TIME-4 a section is read as on a day: marked, with what differs from today, its days and a citation of that day', async () => {
   const { user } = renderPage('/law/booking-rules/8201?on=2020-06-30')
-  await heading('8201. Burrows')
+  await heading('8201. Burrows as on 30 June 2020')
   expect(strip()).toHaveTextContent('The law as it stood on 30 June 2020')
   expect(screen.getByRole('article')).toHaveTextContent('Quokkas pay ten per cent')
   screen.getByText(/^Today it reads differently, since 1 January 2021 \(The burrows order\)\.$/)
@@ -132,7 +133,7 @@ it('TIME-4 a section is read as on a day: marked, with what differs from today, 
 
 it('TIME-4 and as it will stand on a day to come, by the announced amendment', async () => {
   renderPage(`/law/booking-rules/8201?on=${TOMORROW}`)
-  await heading('8201. Burrows')
+  await heading(`8201. Burrows as on ${formatDay(TOMORROW)}`)
   expect(strip()).toHaveTextContent(`The law as it will stand on ${formatDay(TOMORROW)}`)
   expect(screen.getByRole('article')).toHaveTextContent('Quokkas pay fourteen per cent')
   await screen.findByText('The rate rises.')
@@ -140,7 +141,7 @@ it('TIME-4 and as it will stand on a day to come, by the announced amendment', a
 
 it('TIME-4 of a day of which nothing is known it shows no text, but from which day on it is known', async () => {
   renderPage('/law/booking-rules/8202?on=2010-01-01')
-  await heading('8202. Returns')
+  await heading('8202. Returns as on 1 January 2010')
   screen.getByText(/^Nothing is known here of that day\./)
   expect(screen.queryByRole('article')).toBeNull()
   expect(link('Read it as on 1 January 2019')).toHaveAttribute('href', '/law/booking-rules/8202?on=2019-01-01')
@@ -164,7 +165,7 @@ it('TIME-4 an address that a section had on that day leads to the one that it ha
     await database.from('section_versions').delete().eq('slug', '8208').throwOnError()
   })
   const { router } = renderPage('/law/booking-rules/8208?on=2011-06-30')
-  await heading('8208. Returns')
+  await heading('8208. Returns as on 30 June 2011')
   await waitFor(() => expect(router.state.location.pathname).toBe('/law/booking-rules/8202'))
   expect(router.state.location.search).toBe('?on=2011-06-30')
   expect(screen.getByText('So it was.')).toBeInTheDocument()
@@ -186,7 +187,7 @@ it('TIME-4 what is no day is said, with the field in focus, and another can be c
   expect(field).toHaveAccessibleDescription(/“2024-02-30” is no day/)
   await user.type(field, '2020-06-30')
   await user.click(screen.getByRole('button', { name: 'Show' }))
-  await heading('8201. Burrows')
+  await heading('8201. Burrows as on 30 June 2020')
   expect(router.state.location.search).toBe('?on=2020-06-30')
 })
 
@@ -204,13 +205,48 @@ it('TIME-4 the law as on a day says first what was different, then its sections,
   )
 })
 
+it('TIME-4 ACC-2 a listener who goes on from the law as on a day hears of which day the section is, and that it is not of today', async () => {
+  const heard = listen()
+  const { user } = renderPage('/law/booking-rules?on=2019-06-30')
+  await user.click(await screen.findByRole('link', { name: '8202. Returns' }))
+  const title = await heading('8202. Returns as on 30 June 2019')
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(title).toHaveAccessibleDescription('Not the law of today')
+  expect(document.title).toMatch(/^8202\. Returns as on 30 June 2019 – /)
+  await user.click(link('Back to today'))
+  expect(await heading('8202. Returns')).not.toHaveAccessibleDescription()
+  expect(heard.maySaid()).toEqual([])
+})
+
+it('TIME-4 the page of a day on which a section was no longer in force says that day, too', async () => {
+  renderPage('/law/booking-rules/8203?on=2024-01-31')
+  await heading('8203. Dens as on 31 January 2024')
+})
+
 it('TIME-4 two days are compared word by word, what is the same folded, with words for screen readers', async () => {
   renderPage('/law/booking-rules/8201?on=2020-06-30&with=today')
   await heading('8201. Burrows on two days')
   await screen.findByRole('heading', { level: 2, name: '1 paragraph changed, 1 the same' })
   const changed = document.querySelector('[data-difference]')
   expect(changed).toHaveTextContent(/deleted: ten end of deletion ?inserted: twelve end of insertion/)
+  expect(changed).toHaveTextContent(`On 30 June 2020 and ${formatDay(TODAY)}, today: Quokkas pay`)
   expect(screen.getByText('1 paragraph is the same').closest('details')).toHaveTextContent('They file once a year.')
+})
+
+it('READ-8 ACC-2 a key leads to a difference, which has a name; each version beside another says its day', async () => {
+  const isWide = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), { media, matches: true, onchange: null, addListener() {}, removeListener() {} }),
+    )
+  onTestFinished(() => isWide.mockRestore())
+  const { user } = renderPage('/law/booking-rules/8201?on=2020-06-30&with=today')
+  const difference = await screen.findByRole('group', { name: 'Difference 1 of 1 in 8201. Burrows: changed' })
+  await user.keyboard('j')
+  expect(difference).toHaveFocus()
+  expect(difference).toHaveTextContent(
+    `On 30 June 2020: Quokkas pay deleted: ten end of deletion per cent on every burrow that they dig.On ${formatDay(TODAY)}, today: Quokkas pay inserted: twelve`,
+  )
 })
 
 it('TIME-4 a law on two days says how many sections differ', async () => {

@@ -28,6 +28,8 @@ export function ComparedText({ type, compared, headings, isShown }: ComparedText
     [isOpen, isShown, section, compared],
   )
   const isWide = useIsWide()
+  const [one, other] = headings
+  const differences = blocks.filter(({ kind }) => kind !== 'same')
   return (
     <section aria-labelledby={`d-${id}`} className="compared-section">
       <h2 id={`d-${id}`} dir="auto">
@@ -46,7 +48,9 @@ export function ComparedText({ type, compared, headings, isShown }: ComparedText
       )}
       {one_title && other_title && one_title !== other_title && (
         <p className="on-text">
-          <Side tag="del" words={one_title} /> <Side tag="ins" words={other_title} />
+          {srOnly(`On ${one}: `)}
+          <del>{withHebrew(one_title)}</del> {srOnly(`On ${other}: `)}
+          <ins>{withHebrew(other_title)}</ins>
         </p>
       )}
       {!isOpen && difference !== 'moved' && (
@@ -69,7 +73,15 @@ export function ComparedText({ type, compared, headings, isShown }: ComparedText
             run.kind === 'same' ? (
               <SameBlocks key={run.blocks[0]?.place} blocks={run.blocks} />
             ) : (
-              run.blocks.map((block) => <BlockRow key={block.place} block={block} isWide={isWide} />)
+              run.blocks.map((block) => (
+                <BlockRow
+                  key={block.place}
+                  block={block}
+                  name={`Difference ${differences.indexOf(block) + 1} of ${differences.length} in ${title}: ${block.kind}`}
+                  days={headings}
+                  isWide={isWide}
+                />
+              ))
             ),
           )}
         </div>
@@ -77,20 +89,6 @@ export function ComparedText({ type, compared, headings, isShown }: ComparedText
     </section>
   )
 }
-
-/** Words of one of the days, as screen readers are told it too. */
-function Side({ tag: Tag, words }: { tag: 'ins' | 'del'; words: string }) {
-  const [before, after] = SAID[Tag]
-  return (
-    <Tag>
-      {srOnly(before)}
-      {withHebrew(words)}
-      {srOnly(after)}
-    </Tag>
-  )
-}
-
-const SAID = { ins: ['inserted: ', ' end of insertion '], del: ['deleted: ', ' end of deletion '] } as const
 
 /** Blocks that follow each other and are the same, and the others. */
 function runsOf(blocks: readonly ComparedBlock[]): { kind: 'same' | 'other'; blocks: ComparedBlock[] }[] {
@@ -111,9 +109,7 @@ function SameBlocks({ blocks }: { blocks: readonly ComparedBlock[] }) {
         {blocks.length === 1 ? '1 paragraph is' : `${blocks.length} paragraphs are`} the same
         <span className="chevron" />
       </summary>
-      {blocks.map(({ after, place }) => (
-        <Nodes key={place} node={after} />
-      ))}
+      {blocks.map(({ after, place }) => after && <Nodes key={place} node={after} />)}
     </details>
   )
 }
@@ -121,23 +117,47 @@ function SameBlocks({ blocks }: { blocks: readonly ComparedBlock[] }) {
 const NAMES = { changed: 'Changed: ', added: 'Added: ', removed: 'Removed: ', moved: 'Moved: ', same: '' } as const
 const MARK_OF = { ...MARKS, same: '' }
 
-type BlockRowProps = { block: ComparedBlock; isWide: boolean }
+type BlockRowProps = {
+  block: ComparedBlock
+  /** Which difference it is: said where a key leads to it. */
+  name: string
+  days: ComparedTextProps['headings']
+  isWide: boolean
+}
 
-function BlockRow({ block, isWide }: BlockRowProps) {
+function BlockRow({ block, name, days: [day, otherDay], isWide }: BlockRowProps) {
   const { kind } = block
   const [one, other] = useMemo(() => sidesOf(block, isWide), [block, isWide])
+  const days = one && other ? `${day} and ${otherDay}` : one ? day : otherDay
   return (
-    <div className="compared-row" data-difference tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
+    <div role="group" aria-label={name} className="compared-row" data-difference tabIndex={-1}>
       <i aria-hidden>{MARK_OF[kind]}</i>
       {srOnly(NAMES[kind])}
-      {isWide && (one ? <Nodes node={one} /> : <Missing />)}
-      {(isWide ? other : (other ?? one)) ? <Nodes node={isWide ? other : (other ?? one)} /> : <Missing />}
+      {isWide ? (
+        <>
+          <Version day={day} node={one} />
+          <Version day={otherDay} node={other} />
+        </>
+      ) : (
+        <Version day={days} node={other ?? one} />
+      )}
       {kind === 'moved' && <p className="moved">It stood in another place.</p>}
     </div>
   )
 }
 
-const Missing = () => <div className="text-muted italic">not there</div>
+/** A paragraph as on a day, or as on both with what differs marked; to a listener it says which. */
+function Version({ day, node }: { day: string; node: Element | null }) {
+  const said = `On ${day}: `
+  if (node) return <Nodes before={said} node={node} />
+  return (
+    <div className="text-muted italic">
+      {srOnly(said)}
+      not there
+    </div>
+  )
+}
 
 /** Copies of a paragraph on both days with what differs marked: in the later one alone, unless they stand side by side. */
 function sidesOf({ before, after }: ComparedBlock, isBeside: boolean): readonly [Element | null, Element | null] {
@@ -157,6 +177,8 @@ function wrapWhole(element: Element, tag: 'ins' | 'del'): void {
   element.append(mark)
 }
 
+const SAID = { ins: ['inserted: ', ' end of insertion '], del: ['deleted: ', ' end of deletion '] } as const
+
 /** Says for screen readers where what is marked begins and ends. */
 function sayMarks(element: Element): void {
   for (const mark of element.querySelectorAll('ins, del')) {
@@ -169,16 +191,18 @@ function sayMarks(element: Element): void {
 function hidden(words: string): Element {
   const span = document.createElement('span')
   span.className = 'sr-only'
+  // Words with a direction of their own have no say in that of a Hebrew paragraph.
+  span.dir = 'ltr'
   span.textContent = words
   return span
 }
 
-/** A sanitised node, put in by itself: no markup is made of texts. */
-function Nodes({ node }: { node: Element | null }) {
+/** A sanitised node, put in by itself: no markup is made of texts; and words before it for screen readers. */
+function Nodes({ before = '', node }: { before?: string; node: Element }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (node) box.current?.replaceChildren(node)
-  }, [node])
+    box.current?.replaceChildren(...(before ? [hidden(before)] : []), node)
+  }, [before, node])
   return <div ref={box} dir="auto" className="prose" />
 }
 

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { asOnDay } from '@/law/day-words'
 import { comparing } from '@/names/day-address'
+import { STRIP_WORDS } from '@/routes/public/layout/page'
 import { Day } from '@/ui/content/day'
 
 type DayStripProps = {
@@ -16,7 +17,7 @@ export function DayStrip({ day, today, path }: DayStripProps) {
   return (
     <section aria-label="Day of this text" className="day-strip" data-coming={day > today || undefined}>
       <div className="page columns-of-page">
-        <p>
+        <p id={STRIP_WORDS}>
           <Clock aria-hidden className="icon" /> Not the law of today
         </p>
         <p className="on-text">

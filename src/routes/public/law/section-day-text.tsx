@@ -45,7 +45,7 @@ export function SectionDayText({ type, section, references, context, day, today 
   }
   return (
     <Page
-      title={`${title}, ${formatDay(day)} – ${instrumentName(type, chapter_title) || LAW_NAMES[type]}`}
+      title={`${title} as on ${formatDay(day)} – ${instrumentName(type, chapter_title) || LAW_NAMES[type]}`}
       heading={
         <>
           {number && (
@@ -54,7 +54,7 @@ export function SectionDayText({ type, section, references, context, day, today 
               className={`hollow ${provision === 'section' ? 'wide:absolute wide:-ms-(--hang)' : ''}`}
             >{`${SIGNS[provision]} `}</span>
           )}
-          {withHebrew(title)}
+          {withHebrew(title)} as on {formatDay(day)}
         </>
       }
       crumb={title}

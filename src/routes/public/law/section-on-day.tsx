@@ -70,8 +70,7 @@ function NotThere({ type, slug, day, today }: ThenProps) {
     <ItemStates query={former} kind="law" failed="Failed to fetch content" missing="Section not found">
       {(section) => (
         <Page
-          title={`${section.title}, ${formatDay(day)}`}
-          heading={section.title}
+          title={`${section.title} as on ${formatDay(day)}`}
           crumb={section.title}
           description={`${section.title} as on ${formatDay(day)}.`}
           isOfDay

@@ -10,6 +10,9 @@ import { useSiteUrl } from '@/ui/hooks/use-site-url'
 import { PageHeading } from '@/ui/page-heading'
 import { RunningHead } from './running-head'
 
+/** The id of what a strip says in short, which is said with the heading: that comes later and takes the focus. */
+export const STRIP_WORDS = 'strip-words'
+
 type PageProps = {
   /** The heading, and with the site's name the document's title. */
   title: string
@@ -31,7 +34,7 @@ type PageProps = {
   isUnlisted?: boolean
   /** Whether it shows the law of another day: without red, and search engines are told of today's text instead (TIME-4). */
   isOfDay?: boolean
-  /** What is said over all of it, right under the running head. */
+  /** What is said over all of it, right under the running head; has an element of the id STRIP_WORDS. */
   strip?: ReactNode
   /** Whether the content fills rail and text by itself; on narrow screens it is then no grid, in which nothing would stick. */
   hasOwnColumns?: boolean
@@ -66,7 +69,9 @@ export function Page(props: PageProps) {
         className={`page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 wide:gap-y-10 pt-6 wide:pt-12 pb-18 ${hasOwnColumns ? 'max-wide:block' : ''} ${isOfDay ? 'other-day' : ''}`}
       >
         <header className="beside-rail on-text">
-          <PageHeading isPending={isPending}>{heading ?? title}</PageHeading>
+          <PageHeading isPending={isPending} describedBy={strip ? STRIP_WORDS : undefined}>
+            {heading ?? title}
+          </PageHeading>
           {lead && <div className="lede mt-4 max-w-text">{lead}</div>}
         </header>
         {rail && <div className="rail">{rail}</div>}
