@@ -29,6 +29,28 @@ comment on function private.is_visitor() is
     'end), SQL by hand or an import of staff''s (private.add_rows).';
 revoke execute on function private.is_visitor() from public;
 
+create function private.network_of(address inet) returns inet
+language sql immutable set search_path = ''
+as $$
+    -- An IPv6 subscriber has at least a /64: 2^64 addresses to choose from. Where an address is made of an IPv4 one
+    -- (written as IPv6, 6to4 of RFC 3056, Teredo of RFC 4380), whoever has that one has the whole network for nothing.
+    select case
+        when family(address) = 4 then address
+        when address <<= inet '::ffff:0:0/96' then ipv4.at_end
+        when address <<= inet '2002::/16' then ipv4.in_prefix
+        when address <<= inet '2001::/32' then ~ ipv4.at_end
+        else network(set_masklen(address, 64))
+    end
+    from (
+        select inet '0.0.0.0' + ('x' || encode(substr(sent.bytes, 17, 4), 'hex'))::bit(32)::bigint as at_end,
+            inet '0.0.0.0' + ('x' || encode(substr(sent.bytes, 7, 4), 'hex'))::bit(32)::bigint as in_prefix
+        -- four bytes before those of the address
+        from (select inet_send(address) as bytes) as sent) as ipv4
+$$;
+comment on function private.network_of(inet) is
+    'Whose an address is: an IPv4 address, also the one that an IPv6 address is made of, or the /64 network.';
+revoke execute on function private.network_of(inet) from public;
+
 create function private.client_network() returns inet
 language plpgsql stable set search_path = ''
 as $$
@@ -36,22 +58,18 @@ declare
     settings private.limit_settings := (select s from private.limit_settings as s);
     hops text[] := string_to_array(
         nullif(current_setting('request.headers', true), '')::json ->> settings.sender_header, ',');
-    hop text := lower(btrim(hops[greatest(1, cardinality(hops) - settings.trusted_proxies)]));
-    address inet;
+    hop constant text := btrim(hops[greatest(1, cardinality(hops) - settings.trusted_proxies)]);
 begin
-    -- Some proxies add the port; an IPv4 address may be written as an IPv6 one (::ffff:203.0.113.7).
-    hop := regexp_replace(hop, '^\[(.*)\](?::[0-9]+)?$|^([0-9.]+):[0-9]+$', '\1\2');
-    hop := regexp_replace(hop, '^::ffff:(?=[0-9]+\.)', '');
-    address := host(hop::inet);
-    -- An IPv6 subscriber has at least a /64: 2^64 addresses to choose from.
-    return case family(address) when 6 then network(set_masklen(address, 64)) else address end;
+    -- Some proxies add the port.
+    return private.network_of(
+        host(regexp_replace(hop, '^\[(.*)\](?::[0-9]+)?$|^([0-9.]+):[0-9]+$', '\1\2')::inet)::inet);
 exception when invalid_text_representation then
     return null;
 end
 $$;
 comment on function private.client_network() is
-    'Where the request comes from: an IPv4 address, or the /64 network of an IPv6 one; null if the header is missing '
-    'or has no address. Counted from the right, because clients can write anything at the left end.';
+    'Where the request comes from, as private.network_of() says; null if the header is missing or has no address. '
+    'Counted from the right, because clients can write anything at the left end.';
 revoke execute on function private.client_network() from public;
 
 create function private.sender_code(day date) returns text
@@ -68,18 +86,19 @@ revoke execute on function private.sender_code(date) from public;
 create function private.wider_codes(day date) returns text[]
 language sql stable set search_path = ''
 as $$
-    -- One subscriber may have a /56 or a /48, which is 256 or 65,536 networks to send from.
+    -- One subscriber may have a /56 or a /48, which is 256 or 65,536 networks to send from, and whoever rents machines
+    -- at several places of a hoster's /40 as many /48.
     select array(
         select encode(sha256(convert_to(
             concat_ws(' ', s.salt, day, network(set_masklen(c.network, w.length))), 'UTF8')), 'hex')
         from private.limit_settings as s, private.client_network() as c (network),
-            unnest(array[56, 48]) with ordinality as w (length, place)
+            unnest(array[56, 48, 40]) with ordinality as w (length, place)
         where family(c.network) = 6
         order by w.place)
 $$;
 comment on function private.wider_codes(date) is
-    'Codes as private.sender_code() gives them for the wider networks around an IPv6 sender: its /56, its /48. None '
-    'for others.';
+    'Codes as private.sender_code() gives them for the wider networks around an IPv6 sender: its /56, its /48, '
+    'its /40. None for others.';
 revoke execute on function private.wider_codes(date) from public;
 
 create function private.utc_day() returns date

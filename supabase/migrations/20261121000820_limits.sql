@@ -188,7 +188,7 @@ begin
     if free_at is not null then
         perform private.refuse_until(free_at, rule.too_many);
     end if;
-    -- A wider network holds more people: a /56 together has twice as much, a /48 four times.
+    -- A wider network holds more people: a /56 together has twice as much, a /48 four times, a /40 eight times.
     for step in 1..cardinality(around) loop
         free_at := (
             select a.at + hour from private.attempts as a

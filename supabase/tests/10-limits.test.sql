@@ -2,7 +2,7 @@
 -- not limited.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(63);
+select plan(73);
 
 create function pg_temp.came_from(forwarded text, trusted integer default 0) returns text language plpgsql as $$
 begin
@@ -34,6 +34,14 @@ from (values
     ('2001:DB8:1:2::9', 0, '2001:db8:1:2::/64'),
     ('[2001:db8:1:2::9]:443', 0, '2001:db8:1:2::/64'),
     ('::1', 0, '::/64'),
+    -- the same IPv4 address as IPv6 writes it, and as 6to4 and Teredo make a network or an address of it
+    ('::ffff:cb00:7107', 0, '203.0.113.7/32'),
+    ('2002:cb00:7107:1:2:3:4:5', 0, '203.0.113.7/32'),
+    ('2002:cb00:7107:ffff::9', 0, '203.0.113.7/32'),
+    ('2002:ffff:ffff::1', 0, '255.255.255.255/32'),
+    ('2001:0:c000:201:8000:63bf:34ff:8ef8', 0, '203.0.113.7/32'),
+    ('2001:0:c633:6401:0:f227:34ff:8ef8', 0, '203.0.113.7/32'),
+    ('2001:1::34ff:8ef8', 0, '2001:1::/64'),
     ('', 0, null),
     (',', 0, null),
     (null, 0, null),
@@ -141,6 +149,9 @@ select is(pg_temp.view('anon', '2001:db8:a:1ff::1'), 'Enough. This will be possi
 select is(pg_temp.passed('2001:db8:a:%s00::1', 100), 4::bigint,
     'SEC-6 a hundred of its /48 have four times the limit, with those');
 select is(pg_temp.view('anon', '2001:db8:b:100::1'), 'counted', 'SEC-6 the next /48 has its own');
+select is(pg_temp.passed('2001:db8:%s::1', 200), 7::bigint, 'SEC-6 two hundred of its /40 have eight times, with those');
+select is(pg_temp.view('anon', '2001:db8:100::1'), 'counted', 'SEC-6 the next /40 has its own');
+select is(pg_temp.passed('2002:cb00:7163:%s::1', 16), 2::bigint, 'SEC-6 a whole network of 6to4 is one sender');
 select is(pg_temp.view('anon', '203.0.113.9'), 'counted', 'SEC-6 as has an IPv4 address');
 select ok(not exists (select from private.attempts as a where a::text like '%2001:%'), 'SEC-6 no network is kept');
 update private.limits set in_all = 5 where action = 'view';
