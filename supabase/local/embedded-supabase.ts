@@ -29,8 +29,10 @@ export interface EmbeddedOptions {
   staffAccount?: boolean
   /** A copy of a database, from PGlite's `dumpDataDir`, to start from where there is none yet. */
   snapshot?: Blob
-  /** Gets one line for each file applied and each refused statement. */
+  /** Gets one line for each file applied, each refused statement and each mail. */
   log?: (message: string) => void
+  /** For tests, which sign in more often than people: replaces the rates of createAuthLimits. */
+  authRequestsPerFiveMinutes?: number
   /** For tests: replaces supabase/migrations. */
   migrationsDir?: string
   /** For tests: replaces supabase/seed.sql. */
@@ -94,6 +96,7 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
     storageFolder: filesFolder,
     log,
     exclusive,
+    authRequestsPerFiveMinutes: options.authRequestsPerFiveMinutes,
   })
   // What pg_cron does on a hosted project.
   const publishing = setInterval(() => {

@@ -1,6 +1,9 @@
 import { App, setExperimental } from '@supabase/lite'
+import { createAuthLimits } from './auth-limits.ts'
+import { refuseAuth } from './auth-refusal.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
-import { changeUser, isUserChange } from './password-change.ts'
+import { mailToLog } from './mail.ts'
+import { askForPasswords } from './password-change.ts'
 import { type RequestContext, runInRequest } from './request-context.ts'
 import { routedPath } from './service-paths.ts'
 import { createStorageAdapter } from './storage-adapter.ts'
@@ -14,8 +17,10 @@ export interface LiteAppOptions {
   connection: Connection
   jwtSecret: string
   storageFolder: string
-  /** Gets one line for each refused or failed statement. */
+  /** Gets one line for each refused or failed statement and each mail. */
   log: (message: string) => void
+  /** See createAuthLimits. */
+  authRequestsPerFiveMinutes?: number | undefined
   /** Wraps the work on the database; PGlite needs one request at a time. */
   exclusive?: (answer: () => Promise<Response>) => Promise<Response>
 }
@@ -23,6 +28,8 @@ export interface LiteAppOptions {
 /** @supabase/lite's HTTP layer (PostgREST, Auth, Storage) on a connection, with supabase/config.toml's settings. */
 export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
   setExperimental('storage', true)
+  const limits = createAuthLimits(options.authRequestsPerFiveMinutes)
+  const answerByPassword = askForPasswords()
   const app = new App({
     connection: options.connection,
     auth: {
@@ -39,25 +46,25 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
     storage: { enabled: true, file_size_limit: '50MiB' },
     studio: { enabled: false },
     db: { migrations: { enabled: false } },
-    options: { server: { admin: false } },
+    options: { server: { admin: false }, drivers: { email: mailToLog(options.log, limits.noteMail) } },
   })
   app._storageAdapter = createStorageAdapter(options.storageFolder)
   const exclusive = options.exclusive ?? ((answer) => answer())
   return async (request, clientAddress = '127.0.0.1') => {
     if (isPreflight(request)) return allowed(request)
-    if (routedPath(request) === ONE_TIME_PASSWORD) return otpDisabled()
+    if (routedPath(request) === ONE_TIME_PASSWORD) return refuseAuth(422, 'otp_disabled', 'Signups not allowed for otp')
+    const refusal = await limits.refusal(request, clientAddress)
+    if (refusal) return refusal
     const unwrapped = await unwrapUpload(request)
     const headers = Object.fromEntries(unwrapped.headers)
     // As a hosted project's gateway does: what the client wrote stays to the left of its true address.
     headers['x-forwarded-for'] = [headers['x-forwarded-for'], clientAddress].filter(Boolean).join(', ')
     headers['cf-connecting-ip'] = clientAddress
-    const path = new URL(unwrapped.url).pathname.replace('/rest/v1', '')
-    const context: RequestContext = { headers, method: unwrapped.method, path, log: options.log }
+    const { method } = unwrapped
+    const context: RequestContext = { headers, method, url: new URL(unwrapped.url), log: options.log }
     // Without this, lite treats a request from this machine without a key as the administrator's.
     const answer = async (part: Request) => app.fetch(part, { peerAddress: null })
-    return exclusive(() =>
-      runInRequest(context, () => (isUserChange(request) ? changeUser(unwrapped, answer) : answer(unwrapped))),
-    )
+    return exclusive(() => runInRequest(context, () => answerByPassword(unwrapped, answer)))
   }
 }
 
@@ -77,11 +84,6 @@ function allowed({ headers }: Request): Response {
 
 // Lite confirms a new user for anyone who asks for a one-time password, even with sign-up off; hosted Supabase refuses.
 const ONE_TIME_PASSWORD = '/auth/v1/otp'
-
-function otpDisabled(): Response {
-  const body = { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' }
-  return Response.json(body, { status: 422, headers: { 'access-control-allow-origin': '*' } })
-}
 
 /**
  * Turns a multipart upload, which supabase-js sends under the field name '' (storage-js, uploadOrUpdate), into a plain

@@ -67,7 +67,7 @@ async function setRequestSettings(transaction: LiteTransaction, vars: RequestVar
     'request.jwt.claims': JSON.stringify(vars.auth?.jwt ?? { role }),
     'request.headers': JSON.stringify(request?.headers ?? {}),
     'request.method': request?.method ?? '',
-    'request.path': request?.path ?? '',
+    'request.path': request?.url.pathname.replace('/rest/v1', '') ?? '',
     'storage.operation': vars.storage?.operation ?? '',
   }
   // As text: a driver that sees a json parameter would encode the string a second time.

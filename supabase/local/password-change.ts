@@ -1,15 +1,33 @@
+import { refuseAuth } from './auth-refusal.ts'
 import { routedPath } from './service-paths.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
-export const isUserChange = (request: Request) => request.method === 'PUT' && routedPath(request) === '/auth/v1/user'
-
 /**
- * A change of the user's own account as a hosted project answers it with "Require current password when updating" on
- * (supabase/auth, internal/api/user.go): a new password needs the present one, and ends all other sessions. Lite asks for
- * neither; how old a session is, as "Secure password change" wants to know, its tokens do not say.
+ * Answers a request by `answer`, and a change of the user's own account as a hosted project does with "Require current
+ * password when updating" on (supabase/auth, internal/api/user.go): a new password needs the present one, but not in a
+ * session that began with a link or a code from a mail, whose owner has forgotten it; and it ends all other sessions. Lite
+ * asks for neither; how old a session is, as "Secure password change" wants to know, its tokens do not say, nor how it
+ * began: the sessions that a mail began are kept in memory, until a restart.
  */
-export async function changeUser(request: Request, answer: Answer): Promise<Response> {
+export function askForPasswords(): (request: Request, answer: Answer) => Promise<Response> {
+  const begunByMail = new Set<string>()
+  return async (request, answer) => {
+    const path = routedPath(request)
+    if (request.method === 'PUT' && path === '/auth/v1/user') {
+      const session = sessionOf(request.headers.get('authorization'))
+      return changeUser(request, answer, session !== undefined && begunByMail.has(session))
+    }
+    const answered = await answer(request)
+    if (path === '/auth/v1/verify') {
+      const session = sessionOf(await givenToken(answered.clone()))
+      if (session) begunByMail.add(session)
+    }
+    return answered
+  }
+}
+
+async function changeUser(request: Request, answer: Answer, isRecovery: boolean): Promise<Response> {
   const body: unknown = await request
     .clone()
     .json()
@@ -29,20 +47,37 @@ export async function changeUser(request: Request, answer: Answer): Promise<Resp
     )
   const known = await part('GET', '/auth/v1/user')
   if (!known.ok) return known
-  const { email }: { email: string } = await known.json()
-  const present = 'current_password' in body ? body.current_password : ''
-  if (!present) return refuse('current_password_required', 'Current password required when setting new password.')
-  const check = await part('POST', '/auth/v1/token?grant_type=password', { email, password: present })
-  if (!check.ok) return refuse('current_password_invalid', 'Current password required when setting new password.')
-  const { access_token }: { access_token: string } = await check.json()
-  await part('POST', '/auth/v1/logout?scope=local', undefined, `Bearer ${access_token}`)
+  if (!isRecovery) {
+    const { email }: { email: string } = await known.json()
+    const present = 'current_password' in body ? body.current_password : ''
+    if (!present) return refuseAuth(400, 'current_password_required', PRESENT_FIRST)
+    const check = await part('POST', '/auth/v1/token?grant_type=password', { email, password: present })
+    if (!check.ok) return refuseAuth(400, 'current_password_invalid', PRESENT_FIRST)
+    const { access_token }: { access_token: string } = await check.json()
+    await part('POST', '/auth/v1/logout?scope=local', undefined, `Bearer ${access_token}`)
+  }
   const changed = await answer(request)
   if (changed.ok) await part('POST', '/auth/v1/logout?scope=others')
   return changed
 }
 
-const refuse = (error_code: string, msg: string) =>
-  Response.json(
-    { code: 400, error_code, msg },
-    { status: 400, headers: { 'access-control-allow-origin': '*', 'x-supabase-api-version': '2024-01-01' } },
-  )
+const PRESENT_FIRST = 'Current password required when setting new password.'
+
+/** The access token that a followed link gives in the address it leads to, or a code in its answer. */
+async function givenToken(answered: Response): Promise<string | null> {
+  const [, fragment] = answered.headers.get('location')?.split('#') ?? []
+  if (fragment) return new URLSearchParams(fragment).get('access_token')
+  const body: { access_token?: string } = await answered.json().catch(() => ({}))
+  return body.access_token ?? null
+}
+
+/** The session that a token names, if it is one; whether it is valid is not asked here. */
+function sessionOf(token: string | null): string | undefined {
+  const [, claims = ''] = token?.split('.') ?? []
+  try {
+    const { session_id }: { session_id?: string } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+    return session_id
+  } catch {
+    return undefined
+  }
+}

@@ -24,6 +24,8 @@ export interface RealPostgresOptions {
   seed?: boolean
   /** How long a statement may run, in milliseconds; 0 for as long as it takes. By default no test waits that long for one. */
   statementTimeout?: number
+  /** See EmbeddedOptions. */
+  authRequestsPerFiveMinutes?: number
 }
 
 const STATEMENT_TIMEOUT = 60_000
@@ -95,7 +97,13 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
     await release()
     throw error
   }
-  const answer = createSupabaseFetch({ connection, jwtSecret: jwtSecret(), storageFolder, log: () => {} })
+  const answer = createSupabaseFetch({
+    connection,
+    jwtSecret: jwtSecret(),
+    storageFolder,
+    log: () => {},
+    authRequestsPerFiveMinutes: options.authRequestsPerFiveMinutes,
+  })
   const listener = await listen(createMiddleware(answer, console.error))
   return {
     url: listener.url,

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface RequestContext {
   headers: Record<string, string>
   method: string
-  path: string
+  url: URL
   /** The status that SQL chose for the answer (response.status), if any. */
   status?: number
   /** Gets what @supabase/lite would print to the console while it answers. */

@@ -16,6 +16,9 @@ export interface ProvidedBackend {
   sqlUrl: string
 }
 
+/** Whole files of tests sign in from one address; tests/backend/accounts.test.ts proves the limits themselves. */
+const OFTEN = 1_000_000
+
 /**
  * One backend in a thread of its own, with a signed-up stranger in it: not in Vitest's main process, which it would keep from
  * its work, and not in the worker, where jsdom's byte arrays are refused by Node's cryptography. Tells its parent how it is
@@ -24,8 +27,8 @@ export interface ProvidedBackend {
 async function main(): Promise<void> {
   const { serverUrl }: { serverUrl?: string } = workerData
   const backend = serverUrl
-    ? await startRealPostgres({ serverUrl })
-    : await startEmbeddedSupabase({ snapshot: await seededDatabase() })
+    ? await startRealPostgres({ serverUrl, authRequestsPerFiveMinutes: OFTEN })
+    : await startEmbeddedSupabase({ snapshot: await seededDatabase(), authRequestsPerFiveMinutes: OFTEN })
   await createLocalUser({ query: backend.sql }, { ...STRANGER, isStaff: false })
   // A test stands where one proxy would: the last address it reports counts as the one that the proxy saw (SEC-6).
   await backend.sql("update private.limit_settings set sender_header = 'x-forwarded-for', trusted_proxies = 1")
