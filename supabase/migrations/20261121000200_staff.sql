@@ -3,9 +3,11 @@
 
 create table private.staff (
     user_id uuid primary key references auth.users (id) on delete cascade,
-    -- No address, which could be a colleague's, and nothing that cannot be seen.
-    name text not null default '' check (length(name) <= 100 and name = btrim(name)
-        and name !~ '[@\u0001-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]'),
+    -- No address, which could be a colleague's, nothing that cannot be seen, and nothing that a page could take for
+    -- markup or a spreadsheet for a formula.
+    name text not null default '' check (length(name) <= 100 and name = btrim(name) and name !~ '^[-=+＝＋－]'
+        and name !~ '[@＠<>\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u180e\u200b-\u200f]'
+        and name !~ '[\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]'),
     added_at timestamptz not null default now()
 );
 comment on table private.staff is 'Members of staff. The project''s owner adds rows by hand, in SQL (README).';
@@ -108,7 +110,7 @@ exception
             message = 'A colleague goes by this name. Add something that tells you apart.';
     when check_violation then
         raise exception using errcode = 'PT400',
-            message = 'A name has 100 characters at most, no @, and none that cannot be seen.';
+            message = 'A name has 100 characters at most, no @ < >, none that cannot be seen, and begins with no = + -.';
 end
 $$;
 comment on function private.rename_oneself(text) is

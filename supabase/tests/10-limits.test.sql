@@ -149,7 +149,8 @@ select is(pg_temp.view('anon', '2001:db8:a:1ff::1'), 'Enough. This will be possi
 select is(pg_temp.passed('2001:db8:a:%s00::1', 100), 4::bigint,
     'SEC-6 a hundred of its /48 have four times the limit, with those');
 select is(pg_temp.view('anon', '2001:db8:b:100::1'), 'counted', 'SEC-6 the next /48 has its own');
-select is(pg_temp.passed('2001:db8:%s::1', 200), 7::bigint, 'SEC-6 two hundred of its /40 have eight times, with those');
+select is(pg_temp.passed('2001:db8:%s::1', 200), 7::bigint,
+    'SEC-6 two hundred of its /40 have eight times the limit, with those');
 select is(pg_temp.view('anon', '2001:db8:100::1'), 'counted', 'SEC-6 the next /40 has its own');
 select is(pg_temp.passed('2002:cb00:7163:%s::1', 16), 2::bigint, 'SEC-6 a whole network of 6to4 is one sender');
 select is(pg_temp.view('anon', '203.0.113.9'), 'counted', 'SEC-6 as has an IPv4 address');

@@ -1,6 +1,6 @@
 -- Who is staff: a member of the list, by a token whose session has not ended; and by which name colleagues know them.
 begin;
-select plan(38);
+select plan(47);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000131', 'member@example.test'),
@@ -89,10 +89,14 @@ select pg_temp.become('131');
 select throws_ok($$select public.rename_oneself('noa peretz')$$, 'PT409',
     'A colleague goes by this name. Add something that tells you apart.', 'STAFF-4 nobody takes a colleague''s name');
 select throws_ok(format('select public.rename_oneself(%L)', t.name), 'PT400',
-    'A name has 100 characters at most, no @, and none that cannot be seen.', format('STAFF-4 %s is no name', t.what))
+    'A name has 100 characters at most, no @ < >, none that cannot be seen, and begins with no = + -.',
+    format('STAFF-4 %s is no name', t.what))
 from (values
     ('an address', 'colleague@example.test'), ('one with a line break', E'Noa\nPeretz'),
     ('one with an unseen letter', E'Noa\u200b Peretz'), ('one that is turned round', E'\u202eaoN'),
+    ('one with a soft hyphen', E'Noa\u00adPeretz'), ('one with a letter that a terminal deletes', E'Noa\u007f'),
+    ('markup', '<b>Noa</b>'), ('half of markup', 'Noa <img'), ('a formula', '=1+1'), ('a sum', '+1'), ('a minus', '-1'),
+    ('a wide formula', E'\uff1d1'), ('a wide address', E'noa\uff20example.test'),
     ('one of 101 letters', repeat('n', 101))
 ) as t (what, name);
 select lives_ok(format('select public.rename_oneself(%L)', t.name), format('STAFF-4 "%s" is a name', t.name))
