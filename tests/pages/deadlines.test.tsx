@@ -40,6 +40,17 @@ it('TOOL-4 copies a text with provisions, doubts, day and address', async () => 
 })
 
 it.each([
+  ['general', '2026-03-15'],
+  ['online', '2026-03-19'],
+  ['detailed', '2026-03-23'],
+])('TOOL-4 a day that was put off is told beside the one that is counted, %s', async (reporting, counted) => {
+  renderPage(`/deadlines?period=2026-02&reporting=${reporting}`)
+  expect(await days()).toEqual([counted])
+  const [row] = (await shown()).getAllByRole('listitem')
+  expect(row).toHaveTextContent(/For February 2026 .* were put off to 26 March 2026, by one newspaper report/)
+})
+
+it.each([
   ['period=11%2F2026', 'Period', /^“11\/2026” is no month\./],
   ['period=1976-06', 'Period', /from 1 July 1976/],
   ['assessed=2026-02-30', 'Assessment', /^“2026-02-30” is no day\./],
