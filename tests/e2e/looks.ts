@@ -134,8 +134,11 @@ export function findCut(): string[] {
 /** What is current, chosen or pressed and looks like another one beside it but for colours and grounds, which forced colours take. */
 export function sameInForcedColours(): string[] {
   const looks = (element: Element) => {
-    const { borderWidth, outlineStyle, textDecorationLine } = getComputedStyle(element)
-    return [borderWidth, outlineStyle, textDecorationLine].join()
+    const style = getComputedStyle(element)
+    const { outlineStyle, textDecorationLine } = style
+    const widths = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth]
+    // A hairline parts one from the next, and marks neither.
+    return [...widths.map((width) => Number.parseFloat(width) > 1), outlineStyle, textDecorationLine].join()
   }
   const isOn = (element: Element) =>
     ['aria-current', 'aria-selected', 'aria-pressed'].some(

@@ -38,7 +38,14 @@ test('ACC-3 in forced colours the current one of several looks otherwise than th
   request,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const path of [...PAGES, '/law/vat-law#s30', '/news?category=Circulars', '/search?q=invoice&type=law']) {
+  for (const path of [
+    ...PAGES,
+    '/law/vat-law#s30',
+    '/news?category=Circulars',
+    '/search?q=invoice&type=law',
+    '/which-rate',
+    '/glossary',
+  ]) {
     await open(page, await addressOf(request, path))
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { dayAfter } from '../../src/lib/dates.ts'
 import { expectNoFaultsAtAnySize } from './axe.ts'
+import { sameInForcedColours } from './looks.ts'
 import { main } from './page.ts'
 import { openAsStaff, row, write } from './staff.ts'
 import { test } from './stored-rows.ts'
@@ -25,7 +26,7 @@ test('TIME-3 STAFF-2 by keyboard alone the law is turned to a day to come, and s
   await page.reload()
   await expect(page.getByRole('button', { name: 'Today' })).toBeVisible()
 
-  await test.step('T turns it, and a new tab begins with today', async () => {
+  await test.step('T turns it, which forced colours tell too (ACC-3), and a new tab begins with today', async () => {
     await page.keyboard.press('t')
     await expect(line(page)).toBeVisible()
     await page.reload()
@@ -35,6 +36,9 @@ test('TIME-3 STAFF-2 by keyboard alone the law is turned to a day to come, and s
     await expect(other.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true')
     await expect(line(other)).toHaveCount(0)
     await other.close()
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await page.evaluate(sameInForcedColours)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'none' })
   })
 
   await test.step('a section is repealed, and moved by the arrows', async () => {

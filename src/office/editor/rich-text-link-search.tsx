@@ -149,7 +149,7 @@ function Options({ id, targets, active, onChoose }: OptionsProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={`${OPTION} ${index === active ? 'bg-accent-soft inset-shadow-current' : 'hover:bg-hover'}`}
+          className={`${OPTION} ${index === active ? 'current-row' : 'hover:bg-hover'}`}
         >
           <span className="min-w-0 flex-1">
             <bdi className="block truncate font-semibold">{title}</bdi>

@@ -19,7 +19,7 @@ type ParentPickerProps = {
 
 const OPTION =
   'grid min-h-12 cursor-pointer grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-2 rounded-[0.3125rem] px-2 py-0.5 md:min-h-9.5'
-const CHOSEN = 'bg-accent-soft inset-ring inset-ring-accent'
+const CHOSEN = 'bg-accent-soft outline outline-accent -outline-offset-1'
 
 /** Chooses a chapter or category by a part of its name or its number; the arrows choose, too (STAFF-5). */
 export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPickerProps) {

@@ -71,7 +71,7 @@ const DOT = 'after:ms-auto after:mt-1.5 after:size-1.75 after:flex-none after:ro
 function lookOf({ isInside, isTakenOut }: Line, isShown: boolean): string {
   if (isTakenOut) return 'text-danger hover:bg-hover'
   const weight = isInside ? '' : 'font-semibold'
-  if (isShown) return `bg-accent-soft text-accent inset-shadow-current ${weight}`
+  if (isShown) return `current-row text-accent ${weight}`
   return `hover:bg-hover ${isInside ? 'text-muted' : weight}`
 }
 

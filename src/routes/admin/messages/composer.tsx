@@ -33,8 +33,9 @@ const [SEND] = KEY_MAP.message.keys.send
 
 const BOX =
   'mx-4 mt-2.5 mb-3 max-w-183 flex-none rounded-lg border outline-focus outline-offset-1 has-[textarea:focus]:outline-2 md:mx-6'
-const KIND = 'min-h-11 border-b-2 px-2 md:min-h-7'
-const CHOSEN = 'border-b-current font-semibold text-ink'
+// No transparent border: forced colours would show it.
+const KIND = 'min-h-11 px-2 md:min-h-7'
+const CHOSEN = 'border-b-2 border-b-current font-semibold text-ink'
 
 /** Where an answer or a note is written: nothing is lost between one and the other (STAFF-7). */
 export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box }: ComposerProps) {
@@ -88,7 +89,7 @@ export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box 
                 setIsAsked(false)
                 onKind(value)
               }}
-              className={`${KIND} ${kind === value ? CHOSEN : 'border-b-transparent font-medium text-muted'}`}
+              className={`${KIND} ${kind === value ? CHOSEN : 'pb-0.5 font-medium text-muted'}`}
             >
               {name}
               <KeyHint of={key} className="ms-1.5" />

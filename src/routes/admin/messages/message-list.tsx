@@ -122,8 +122,6 @@ const PREVIEW = 140
 
 const LINE = 'grid min-h-18.25 items-baseline border-line border-b py-2.25 pe-4 leading-4.75 -outline-offset-2'
 const COLUMNS = 'grid-cols-[2.25rem_minmax(0,1fr)_auto] md:grid-cols-[var(--margin)_minmax(0,1fr)_auto]'
-// Forced colours have no grounds.
-const OPEN = 'bg-accent-soft inset-shadow-current forced-colors:outline-2 forced-colors:outline-[Highlight]'
 
 /** A message in the list: who wrote when about what, and how it begins (STAFF-7). */
 function MessageLine({ message, address, isOpen }: MessageLineProps) {
@@ -135,7 +133,7 @@ function MessageLine({ message, address, isOpen }: MessageLineProps) {
       id={lineId(id)}
       to={address}
       aria-current={isOpen ? 'true' : undefined}
-      className={`${LINE} ${COLUMNS} ${isOpen ? OPEN : 'hover:bg-hover'}`}
+      className={`${LINE} ${COLUMNS} ${isOpen ? 'current-row' : 'hover:bg-hover'}`}
     >
       <StatusMark status={status} isShort />
       <bdi className={`max-w-full justify-self-start truncate ${weight}`}>{withHebrew(name)}</bdi>

@@ -50,7 +50,7 @@ export function AmountsPage() {
   )
 }
 
-const RAIL_LINK = 'block py-1.75 text-ui/5 text-muted hover:text-ink max-wide:py-3'
+const RAIL_LINK = 'rail-choice py-1.75 text-ui/5 max-wide:py-3'
 
 function Rail({ known, hasOpen }: { known: readonly Figure[]; hasOpen: boolean }) {
   return (

@@ -97,7 +97,7 @@ function OrderLinks({ script, query }: { script: Script; query: string }) {
             <Link
               to={{ pathname: order.path, search: query && `?${new URLSearchParams({ q: query })}` }}
               aria-current={order.script === script ? 'page' : undefined}
-              className="quiet-link flex min-h-11 items-center text-muted aria-[current=page]:font-semibold aria-[current=page]:text-ink wide:min-h-8"
+              className="rail-choice min-h-11 content-center wide:min-h-8"
             >
               {order.label}
             </Link>

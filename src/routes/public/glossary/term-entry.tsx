@@ -54,8 +54,8 @@ export function TermEntry({ term: each, script, isNamed }: TermEntryProps) {
           </>
         )}
       </div>
-      <div className="flex items-baseline justify-between gap-x-4 max-wide:pt-1 wide:ps-(--gutter)">
-        <p className="min-w-0 font-serif">
+      <div className="flex flex-wrap items-baseline gap-x-4 max-wide:pt-1 wide:ps-(--gutter)">
+        <p className="min-w-0 flex-[1_1_8rem] font-serif">
           {!isHebrew && (
             <>
               <span className="block text-[1.4rem]/8">{inHebrew}</span>
@@ -66,7 +66,7 @@ export function TermEntry({ term: each, script, isNamed }: TermEntryProps) {
         <ProvisionLinks
           provisions={provisions}
           urls={provision_urls}
-          className="flex-none flex-col items-end text-end max-wide:min-h-11"
+          className="ms-auto flex-col items-end text-end max-wide:min-h-11"
         />
       </div>
     </article>

@@ -36,8 +36,16 @@ export function DayChooser({ day, fault, hint, path, isFirst = false }: DayChoos
     >
       <Field label="The law as on" error={fault} hint={hint}>
         {(control) => (
-          <span className="flex items-end gap-2">
-            <input {...control} ref={field} type="date" name="on" defaultValue={day ?? ''} required />
+          <span className="flex flex-wrap items-end gap-2">
+            <input
+              {...control}
+              ref={field}
+              type="date"
+              name="on"
+              defaultValue={day ?? ''}
+              required
+              className={`${control.className} flex-[1_1_8rem]`}
+            />
             <Button look="outline" type="submit" className="flex-none">
               Show
             </Button>

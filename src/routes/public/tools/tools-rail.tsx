@@ -18,7 +18,7 @@ export function ToolsRail({ current }: { current: (typeof TOOLS)[number] }) {
                 <Link
                   to={paths[name]}
                   aria-current={name === current ? 'page' : undefined}
-                  className="block py-1.75 text-muted text-ui/5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink max-wide:py-3"
+                  className="rail-choice py-1.75 text-ui/5 max-wide:py-3"
                 >
                   {TOOL_NAMES[name]}
                 </Link>
