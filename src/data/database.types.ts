@@ -1578,6 +1578,10 @@ export type Database = {
         Returns: string
       }
       prepare_archive: { Args: Record<PropertyKey, never>; Returns: Json }
+      publish_draft: {
+        Args: { based_on?: string; draft: string; new_values: Json; row_id?: string; stamp: string }
+        Returns: string
+      }
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
       recent_changes: {
         Args: { before?: number; only_by?: string }

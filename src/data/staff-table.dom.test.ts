@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chapters } from './chapters/staff'
 import { faqs } from './faqs/staff'
+import { ConflictError } from './row-writes'
 import { SESSION_STORAGE_KEY } from './staff-client'
-import { ConflictError } from './staff-table'
 
 const ID = '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10'
 const READ = { id: ID, updated_at: '2026-01-01T10:00:00.000001+00:00' }

@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { todayInIsrael } from '@/lib/dates'
 import type { ItemTable } from '@/names/kinds'
 import type { Database } from './database.types'
-import { AppError } from './errors'
-import { type Answer, requestRow, requestRows } from './request'
+import { type Answer, requestRows } from './request'
+import { rowWrites } from './row-writes'
 import { orEmptyPage, staffPageQuery } from './staff-page'
 import { holding } from './staff-search'
-import { explainRefusal, refuseStrangers } from './staff-write'
 
 type Tables = Database['public']['Tables']
 
@@ -53,7 +52,7 @@ export type RowsAsked = {
 export type Sort = { column: string; ascending: boolean }
 
 /** What a staff table needs of a client's call; the client itself infers the type of the rows. */
-interface Call<Row> extends PromiseLike<Answer<Row[]>> {
+export interface Call<Row> extends PromiseLike<Answer<Row[]>> {
   eq(column: string, value: string): this
   gt(column: string, value: string): this
   not(column: string, operator: string, value: string): this
@@ -81,19 +80,6 @@ type Definition<Table extends ManagedTable, Listed, Row, Input> = {
   /** The columns that the list can be sorted by, if staff may choose. */
   sorted?: readonly ColumnOf<Table>[]
 }
-
-/** Somebody else changed or deleted the row; `current` is the row as it is now, null when deleted (ADM-11). */
-export class ConflictError<Row> extends AppError {
-  readonly current: Row | null
-
-  constructor(current: Row | null) {
-    super('conflict', current ? CHANGED : DELETED)
-    this.name = 'ConflictError'
-    this.current = current
-  }
-}
-const CHANGED = 'Somebody else has changed this meanwhile. Nothing was overwritten.'
-const DELETED = 'Somebody else has deleted this meanwhile.'
 
 /** How many rows the database changes at once (public.change_rows). */
 export const MOST_AT_ONCE = 500
@@ -125,12 +111,6 @@ export function defineStaffTable<
     call = holding(call, searched, q)
     if (sort) call = call.order(sort.column, { ascending: sort.ascending })
     return call.order(order.column, { ascending: order.ascending }).order('id', { ascending: true })
-  }
-
-  /** Why nothing was written: the row has changed, or the writer is no longer staff. */
-  const explain = async (id: string): Promise<AppError> => {
-    await refuseStrangers()
-    return new ConflictError(await find(id))
   }
 
   return {
@@ -179,21 +159,7 @@ export function defineStaffTable<
         refetchOnReconnect: false,
         queryFn: ({ signal }) => find(id, signal),
       }),
-    /** Adds a row. Throws AppError. */
-    create: (input: Input): Promise<Row> =>
-      explainRefusal(
-        requestRow((limited) => insert(input).abortSignal(limited)),
-        { table, row: input },
-      ),
-    /** Changes the row as it was read. Throws AppError, as ConflictError when the row has changed since. */
-    update: async ({ id, updated_at }: ManagedRow, input: Partial<Input>): Promise<Row> => {
-      // Of a row that stays as it is, the stamp alone is compared.
-      const call = Object.keys(input).length > 0 ? update(input) : full()
-      const answer = requestRows((limited) => call.eq('id', id).eq('updated_at', updated_at).abortSignal(limited))
-      const [row] = (await explainRefusal(answer, { table, row: input })).data
-      if (!row) throw await explain(id)
-      return row
-    },
+    ...rowWrites({ table, find, full, insert, update }),
   }
 }
 

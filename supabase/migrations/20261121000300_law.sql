@@ -117,13 +117,13 @@ alter table public.related_rulings enable row level security;
 
 grant select on public.chapters, public.sections, public.related_rulings to anon, authenticated;
 grant delete on public.chapters, public.sections, public.related_rulings to authenticated;
-grant insert (title, type, "order"), update (title, type, "order", updated_at)
+grant insert (id, title, type, "order"), update (title, type, "order", updated_at)
     on public.chapters to authenticated;
-grant insert (chapter_id, title, content, "order", text_as_of, changes_noted_to, in_force_from, notice, asked_as),
+grant insert (id, chapter_id, title, content, "order", text_as_of, changes_noted_to, in_force_from, notice, asked_as),
     update (chapter_id, title, content, "order", text_as_of, changes_noted_to, in_force_from, notice, asked_as,
         updated_at)
     on public.sections to authenticated;
-grant insert (section_id, title, url), update (title, url)
+grant insert (id, section_id, title, url), update (title, url)
     on public.related_rulings to authenticated;
 grant all on public.chapters, public.sections, public.related_rulings to service_role;
 

@@ -200,9 +200,9 @@ grant select (id, title, day, source, source_url, note, announced_at, set_at, in
     state, is_enabled) on public.amendments to anon, authenticated;
 grant select on public.section_versions to anon, authenticated;
 grant delete on public.amendments, public.section_versions to authenticated;
-grant insert (title, day, source, source_url, note), update (title, day, source, source_url, note)
+grant insert (id, title, day, source, source_url, note), update (title, day, source, source_url, note)
     on public.amendments to authenticated;
-grant insert (section_id, title, content, text_as_of, from_day, to_day, note),
+grant insert (id, section_id, title, content, text_as_of, from_day, to_day, note),
     update (title, content, text_as_of, from_day, to_day, note) on public.section_versions to authenticated;
 grant all on public.amendments, public.section_versions to service_role;
 

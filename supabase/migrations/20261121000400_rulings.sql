@@ -51,7 +51,7 @@ create trigger rulings_touch before update on public.rulings
 alter table public.rulings enable row level security;
 grant select on public.rulings to anon, authenticated;
 grant delete on public.rulings to authenticated;
-grant insert (title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points,
+grant insert (id, title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points,
     pdf_url, checked_on, asked_as),
     update (title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points, pdf_url,
         checked_on, asked_as)

@@ -40,7 +40,7 @@ create trigger tax_decisions_touch before update on public.tax_decisions
 alter table public.tax_decisions enable row level security;
 grant select on public.tax_decisions to anon, authenticated;
 grant delete on public.tax_decisions to authenticated;
-grant insert (title, date, date_precision, authority, field, subject, summary, content, facts, request, arrangement,
+grant insert (id, title, date, date_precision, authority, field, subject, summary, content, facts, request, arrangement,
     position, key_notes, pdf_url, asked_as),
     update (title, date, date_precision, authority, field, subject, summary, content, facts, request, arrangement,
         position, key_notes, pdf_url, asked_as)

@@ -29,7 +29,7 @@ create trigger news_touch before update on public.news
 alter table public.news enable row level security;
 grant select on public.news to anon, authenticated;
 grant delete on public.news to authenticated;
-grant insert (title, date, date_precision, category, summary, content),
+grant insert (id, title, date, date_precision, category, summary, content),
     update (title, date, date_precision, category, summary, content)
     on public.news to authenticated;
 grant all on public.news to service_role;

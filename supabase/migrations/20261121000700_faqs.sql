@@ -61,11 +61,11 @@ alter table private.faq_views enable row level security;
 
 grant select on public.faq_categories, public.faqs to anon, authenticated;
 grant delete on public.faq_categories, public.faqs to authenticated;
-grant insert (name, "order"), update (name, "order", updated_at) on public.faq_categories to authenticated;
-grant insert (category_id, question, answer, "order", is_enabled, asked_as),
+grant insert (id, name, "order"), update (name, "order", updated_at) on public.faq_categories to authenticated;
+grant insert (id, category_id, question, answer, "order", is_enabled, asked_as),
     update (category_id, question, answer, "order", is_enabled, asked_as, updated_at)
     on public.faqs to authenticated;
-grant insert (faq_id, is_helpful, user_ip) on public.faq_feedback to anon, authenticated;
+grant insert (id, faq_id, is_helpful, user_ip) on public.faq_feedback to anon, authenticated;
 grant select, delete on public.faq_feedback to authenticated;
 grant all on public.faq_categories, public.faqs, public.faq_feedback to service_role;
 grant select on private.faq_views to anon, authenticated, service_role;

@@ -37,7 +37,7 @@ create trigger terms_touch before update on public.terms for each row execute fu
 alter table public.terms enable row level security;
 grant select on public.terms to anon, authenticated;
 grant delete on public.terms to authenticated;
-grant insert (term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in),
+grant insert (id, term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in),
     update (term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in)
     on public.terms to authenticated;
 grant all on public.terms to service_role;

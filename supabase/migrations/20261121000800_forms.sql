@@ -38,6 +38,10 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('newsletter address ' || new.email, 0));
     delete from public.newsletter_subscriptions as n where n.email = new.email returning n.* into former;
     if not found then
+        -- The id of another address would be refused, which would tell that this one is not there, and not count.
+        if exists (select from public.newsletter_subscriptions as n where n.id = new.id) then
+            new.id := gen_random_uuid();
+        end if;
         return new;
     end if;
     -- Staff who remove one, and put it back when it is there anew, mean this row.
@@ -56,8 +60,8 @@ comment on function private.renew_subscription() is
     'was not. Security definer, because visitors may neither see nor delete subscriptions.';
 revoke execute on function private.renew_subscription() from public;
 
--- Triggers run in the order of their names, after newsletter_subscriptions_1_limit.
-create trigger newsletter_subscriptions_2_normalise before insert or update on public.newsletter_subscriptions
+-- Triggers run in the order of their names; between these two newsletter_subscriptions_2_limit.
+create trigger newsletter_subscriptions_1_normalise before insert or update on public.newsletter_subscriptions
     for each row execute function private.normalise_email();
 create trigger newsletter_subscriptions_3_renew before insert on public.newsletter_subscriptions
     for each row execute function private.renew_subscription();
@@ -90,14 +94,15 @@ $$;
 comment on function private.cut_marks_of_message() is
     'Trigger: stores what anybody may send without stacks of combining marks (private.cut_marks).';
 revoke execute on function private.cut_marks_of_message() from public;
-create trigger contact_messages_marks before insert on public.contact_messages
+-- Before contact_messages_2_limit.
+create trigger contact_messages_1_marks before insert on public.contact_messages
     for each row execute function private.cut_marks_of_message();
 
 alter table public.newsletter_subscriptions enable row level security;
 alter table public.contact_messages enable row level security;
 
-grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
-grant insert (name, email, subject, message, status) on public.contact_messages to anon, authenticated;
+grant insert (id, email) on public.newsletter_subscriptions to anon, authenticated;
+grant insert (id, name, email, subject, message, status) on public.contact_messages to anon, authenticated;
 grant select on public.newsletter_subscriptions, public.contact_messages to authenticated;
 grant update (status) on public.contact_messages to authenticated;
 grant all on public.newsletter_subscriptions, public.contact_messages to service_role;

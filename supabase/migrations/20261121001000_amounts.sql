@@ -101,7 +101,7 @@ create trigger amounts_touch before update on public.amounts
 alter table public.amounts enable row level security;
 grant select on public.amounts to anon, authenticated;
 grant delete on public.amounts to authenticated;
-grant insert (kind, effective_from, amount, period, note, source),
+grant insert (id, kind, effective_from, amount, period, note, source),
     update (kind, effective_from, amount, period, note, source) on public.amounts to authenticated;
 grant all on public.amounts to service_role;
 

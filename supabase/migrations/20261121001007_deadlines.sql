@@ -88,7 +88,7 @@ create trigger deadlines_touch before update on public.deadlines
 alter table public.deadlines enable row level security;
 grant select on public.deadlines to anon, authenticated;
 grant delete on public.deadlines to authenticated;
-grant insert (event, reporting, title, span, unit, rule, provisions, caution, asked_as, "order"),
+grant insert (id, event, reporting, title, span, unit, rule, provisions, caution, asked_as, "order"),
     update (event, reporting, title, span, unit, rule, provisions, caution, asked_as, "order")
     on public.deadlines to authenticated;
 grant all on public.deadlines to service_role;

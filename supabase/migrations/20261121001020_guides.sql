@@ -132,7 +132,7 @@ create trigger guides_touch before update on public.guides
 alter table public.guides enable row level security;
 grant select on public.guides to anon, authenticated;
 grant delete on public.guides to authenticated;
-grant insert (title, summary, nodes, is_enabled, asked_as, text_as_of, changes_noted_to),
+grant insert (id, title, summary, nodes, is_enabled, asked_as, text_as_of, changes_noted_to),
     update (title, summary, nodes, is_enabled, asked_as, text_as_of, changes_noted_to)
     on public.guides to authenticated;
 grant all on public.guides to service_role;

@@ -57,7 +57,7 @@ create trigger synonyms_touch before update on public.synonyms
 
 alter table public.synonyms enable row level security;
 grant select, delete on public.synonyms to authenticated;
-grant insert (typed, means, is_mutual), update (typed, means, is_mutual) on public.synonyms to authenticated;
+grant insert (id, typed, means, is_mutual), update (typed, means, is_mutual) on public.synonyms to authenticated;
 grant all on public.synonyms to service_role;
 
 create policy "staff read synonyms" on public.synonyms for select to authenticated

@@ -41,9 +41,8 @@ comment on column public.drafts.is_ready is
     'Whether a change of an amendment is written; until it is, readers see nothing of it and the amendment waits.';
 comment on column public.drafts.failure is 'Why it could not be published on its day; it waits for staff then.';
 comment on column public.drafts.is_removed is
-    'Discarded by a member of staff, or published by hand (with its version); the words stay, so that it can be put '
-    'back.';
-comment on column public.drafts.published_at is 'When its day had come and it was published.';
+    'Ended by a member of staff: discarded, so that it can be put back, for the words stay, or published by hand.';
+comment on column public.drafts.published_at is 'When it was published, by hand or because its day had come.';
 comment on column public.drafts.version is
     'What its publication has made in the history; undoing that makes a draft of it again.';
 comment on column public.drafts.is_waiting is 'Whether it is neither discarded nor published.';
@@ -59,7 +58,7 @@ create unique index drafts_of_amendment on public.drafts (amendment_id, row_id) 
 alter table public.drafts enable row level security;
 grant select on public.drafts to authenticated;
 -- What a draft says, and its day, save_draft() checks.
-grant update (is_removed, version) on public.drafts to authenticated;
+grant update (is_removed) on public.drafts to authenticated;
 grant all on public.drafts to service_role;
 create policy "staff read drafts" on public.drafts for select to authenticated using ((select private.is_staff()));
 create policy "staff discard drafts and put them back" on public.drafts for update to authenticated

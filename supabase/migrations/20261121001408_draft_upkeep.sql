@@ -40,31 +40,38 @@ grant execute on function private.require_open(uuid) to authenticated;
 
 -- private.publish_due() writes texts, of which readers are told, and then their drafts: none is discarded, or put
 -- back, in the midst of it.
-create trigger drafts_before_writing before update of is_removed, version on public.drafts
+create trigger drafts_before_writing before update of is_removed on public.drafts
     for each statement execute function private.before_writing();
 
-create function private.change_put_back() returns trigger
+create function private.draft_put_back() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-    perform private.require_open(new.amendment_id);
-    if exists (
-        select from public.drafts as o
-        where o.amendment_id = new.amendment_id and o.row_id = new.row_id and o.is_waiting
-    ) then
-        raise exception using errcode = 'PT409',
-            message = 'The amendment changes this section by another draft now. Discard that one first.';
+    if old.is_removed and new.amendment_id is not null then
+        perform private.require_open(new.amendment_id);
+        if exists (
+            select from public.drafts as o
+            where o.amendment_id = new.amendment_id and o.row_id = new.row_id and o.is_waiting
+        ) then
+            raise exception using errcode = 'PT409',
+                message = 'The amendment changes this section by another draft now. Discard that one first.';
+        end if;
+    end if;
+    -- A day that has begun would publish it at once.
+    if new.failure is null and new.publish_on <= private.today() then
+        new.publish_on := null;
     end if;
     return new;
 end
 $$;
-comment on function private.change_put_back() is
-    'Trigger: a discarded change waits again in its amendment. PT409: that takes no changes now, or has another one of '
-    'its section.';
-revoke execute on function private.change_put_back() from public;
-create trigger drafts_put_back before update of is_removed on public.drafts
-    for each row when (old.is_removed and not new.is_removed and new.amendment_id is not null)
-    execute function private.change_put_back();
+comment on function private.draft_put_back() is
+    'Trigger: a draft that was discarded, or whose publication is undone, waits again, without a day that has begun. '
+    'PT409: the amendment of a discarded change takes none now, or has another one of its section.';
+revoke execute on function private.draft_put_back() from public;
+create trigger drafts_put_back before update on public.drafts
+    for each row when ((old.is_removed or old.published_at is not null)
+        and not new.is_removed and new.published_at is null)
+    execute function private.draft_put_back();
 
 create function private.reopen_drafts(done public.history, amendment uuid default null) returns void
 language plpgsql security definer set search_path = ''
@@ -78,8 +85,6 @@ begin
         into present using done.row_id;
     update public.drafts as d
     set is_removed = false, published_at = null, failure = null, version = null,
-        -- A day that has begun would publish it again at once.
-        publish_on = case when d.publish_on > private.today() then d.publish_on end,
         row_id = case when not is_new then done.row_id end, based_on = case when not is_new then present end
     where d.version = done.id and d.table_name = done.table_name and d.amendment_id is not distinct from amendment
         and not exists (

@@ -72,7 +72,7 @@ language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-    writer text;
+    refusal text;
 begin
     perform private.require_staff();
     -- One at a time: all who change an amendment, before any row as every writer (private.before_writing), for readers
@@ -111,22 +111,28 @@ begin
     if found then
         return;
     end if;
-    -- An amendment has one change of a section, which everybody writes.
-    select private.shown_name(d.written_by, d.written_by_email) into writer
+    -- An amendment has one change of a section, which everybody writes; another draft is its author's.
+    select case when d.amendment_id is null then 'You have changed this draft in another window'
+            else coalesce(private.shown_name(d.written_by, d.written_by_email), 'Somebody')
+                || ' has changed this text of the amendment' end
+        into refusal
     from public.drafts as d
-    where d.amendment_id = given.amendment_id and d.is_waiting
-        and (d.id = given.id or d.row_id = given.row_id);
+    where d.is_waiting and (d.id = given.id and (d.written_by = given.written_by or d.amendment_id is not null)
+        or d.amendment_id = given.amendment_id and d.row_id = given.row_id);
     if found then
-        raise exception using errcode = 'PT409', message = format(
-            '%s has changed this text of the amendment meanwhile. What you typed is kept here; open the change anew.',
-            coalesce(writer, 'Somebody'));
+        raise exception using errcode = 'PT409',
+            message = refusal || ' meanwhile. What you typed is kept here; open it anew.';
+    end if;
+    if exists (select from public.drafts as d where d.id = given.id) then
+        given.id := null;
     end if;
     return query
         insert into public.drafts as d
-            (table_name, row_id, "row", based_on, publish_on, amendment_id, is_repeal, is_ready, written_by,
+            (id, table_name, row_id, "row", based_on, publish_on, amendment_id, is_repeal, is_ready, written_by,
                 written_by_email, written_at)
-        values (given.table_name, given.row_id, given."row", given.based_on, given.publish_on, given.amendment_id,
-            given.is_repeal, given.is_ready, given.written_by, given.written_by_email, clock_timestamp())
+        values (coalesce(given.id, gen_random_uuid()), given.table_name, given.row_id, given."row", given.based_on,
+            given.publish_on, given.amendment_id, given.is_repeal, given.is_ready, given.written_by,
+            given.written_by_email, clock_timestamp())
         returning d.id, d.written_at;
 end
 $$;
@@ -190,13 +196,14 @@ $$;
 comment on function public.save_draft(
     text, jsonb, uuid, timestamptz, uuid, timestamptz, date, uuid, boolean, boolean) is
     'Keeps a draft for staff (TIME-1): the columns that it sets of a row of a managed table, which was read with the '
-    'updated_at based_on, or of a new row. "draft" and "stamp", its written_at, name the draft that it replaces; that '
-    'is left as it is, and another one begun, where it is a colleague''s or was written meanwhile. With publish_on it '
-    'is published at the beginning of that day (TIME-2): it is tried now, and fails as saving would. With amendment it '
-    'is a change of that (TIME-3), of which there is one for a section, written by everybody; is_ready: it is written, '
-    'and tried; is_repeal: the section is repealed. Answers with the draft''s id and written_at. PT400: the day is not '
-    'to come, or a column is missing or cannot hold its value; PT409: the row was changed or is gone, the amendment '
-    'takes no changes, or a colleague has written this one meanwhile; PT404: no such table; 42501: not staff.';
+    'updated_at based_on, or of a new row. "draft" is its id, which the client has made, so that one that is sent '
+    'again is not another one; "stamp" the written_at of the one that it replaces. A colleague''s is left as it is, '
+    'and another one begun, as where it does not wait any more. With publish_on it is published at the beginning of '
+    'that day (TIME-2): it is tried now, and fails as saving would. With amendment it is a change of that (TIME-3), of '
+    'which there is one for a section, written by everybody; is_ready: it is written, and tried; is_repeal: the '
+    'section is repealed. Answers with the draft''s id and written_at. PT400: the day is not to come, or a column is '
+    'missing or cannot hold its value; PT409: the row was changed or is gone, the amendment takes no changes, or this '
+    'draft was written meanwhile; PT404: no such table; 42501: not staff.';
 revoke execute on function public.save_draft(
     text, jsonb, uuid, timestamptz, uuid, timestamptz, date, uuid, boolean, boolean) from public;
 grant execute on function public.save_draft(

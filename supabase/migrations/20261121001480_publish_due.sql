@@ -45,42 +45,6 @@ comment on function public.has_due(public.content_version) is
 revoke execute on function public.has_due(public.content_version) from public;
 grant execute on function public.has_due(public.content_version) to anon, authenticated, service_role;
 
-create function private.publish_draft(due public.drafts) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-    managed constant private.managed_tables := (
-        select m from private.managed_tables as m where m.name = due.table_name);
-    written uuid;
-begin
-    if not exists (select from private.staff as s where s.user_id = due.written_by) then
-        raise exception using errcode = 'PT409',
-            message = 'Whoever wrote this is no longer on the list of staff. Open the draft and publish it.';
-    end if;
-    perform set_config('private.author', due.written_by::text, true);
-    if due.row_id is not null then
-        perform private.require_unchanged(due.table_name, due.row_id, due.based_on);
-    end if;
-    written := (
-        select w from private.write_values(due.table_name, due."row",
-            case when due.row_id is not null then array[due.row_id] end) as w);
-    update public.drafts as d
-    set published_at = now(), version = (
-            select max(h.id) from public.history as h
-            where h.table_name = due.table_name and h.row_id = written and h.changed_at = now())
-    where d.id = due.id;
-exception
-    when foreign_key_violation then
-        raise exception using errcode = 'PT409', message = coalesce(managed.no_parent_message, sqlerrm);
-    when unique_violation then
-        raise exception using errcode = 'PT409', message = coalesce(managed.duplicate_message, sqlerrm);
-end
-$$;
-comment on function private.publish_draft(public.drafts) is
-    'Writes what a draft says, in the name of whoever wrote it. PT409: its row was changed or is gone, what it belongs '
-    'to is, another row has a value that must be unique, or its author is no longer staff.';
-revoke execute on function private.publish_draft(public.drafts) from public;
-
 create function private.publish_due() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -154,7 +118,7 @@ begin
         join private.managed_tables as m on m.name = d.table_name
         join public.history as h on h.id = d.version,
             private.place_of(h.parent_id) as p
-        where d.published_at is not null and d.amendment_id is null
+        where d.published_at is not null and not d.is_removed and d.amendment_id is null
         union all
         select 'amendment', a.id, a.title, p.*, a.day, a.in_force_at, null, false
         from public.amendments as a, private.place_of(null) as p

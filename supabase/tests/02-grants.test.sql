@@ -42,9 +42,9 @@ select set_eq(
         -- not who has set it
         ('amendments', 'select', 'announced_at day id in_force_at is_enabled note set_at source source_url state '
             || 'taken_back_at title updated_at'),
-        ('faq_feedback', 'insert', 'faq_id is_helpful user_ip'),
-        ('newsletter_subscriptions', 'insert', 'email'),
-        ('contact_messages', 'insert', 'email message name status subject')$$,
+        ('faq_feedback', 'insert', 'faq_id id is_helpful user_ip'),
+        ('newsletter_subscriptions', 'insert', 'email id'),
+        ('contact_messages', 'insert', 'email id message name status subject')$$,
     'DATA-4 visitors have these rights and no other');
 
 select set_eq(
@@ -65,54 +65,55 @@ select set_eq(
     $$select table_name, privilege, columns from granted where grantee = 'authenticated'
         and privilege not in ('select', 'delete')$$,
     $$values
-        ('chapters', 'insert', 'order title type'),
+        ('chapters', 'insert', 'id order title type'),
         ('chapters', 'update', 'order title type updated_at'),
         ('sections', 'insert',
-            'asked_as changes_noted_to chapter_id content in_force_from notice order text_as_of title'),
+            'asked_as changes_noted_to chapter_id content id in_force_from notice order '
+                || 'text_as_of title'),
         ('sections', 'update',
             'asked_as changes_noted_to chapter_id content in_force_from notice order text_as_of title updated_at'),
-        ('amendments', 'insert', 'day note source source_url title'),
+        ('amendments', 'insert', 'day id note source source_url title'),
         ('amendments', 'update', 'day note source source_url title'),
-        ('section_versions', 'insert', 'content from_day note section_id text_as_of title to_day'),
+        ('section_versions', 'insert', 'content from_day id note section_id text_as_of title to_day'),
         ('section_versions', 'update', 'content from_day note text_as_of title to_day'),
-        ('related_rulings', 'insert', 'section_id title url'),
+        ('related_rulings', 'insert', 'id section_id title url'),
         ('related_rulings', 'update', 'title url'),
-        ('rulings', 'insert', 
-            'asked_as checked_on content court date date_precision holding judge key_points number outcome pdf_url '
-                || 'summary title'),
+        ('rulings', 'insert',
+            'asked_as checked_on content court date date_precision holding id judge key_points '
+                || 'number outcome pdf_url summary title'),
         ('rulings', 'update', 
             'asked_as checked_on content court date date_precision holding judge key_points number outcome pdf_url '
                 || 'summary title'),
         ('tax_decisions', 'insert',
-            'arrangement asked_as authority content date date_precision facts field key_notes pdf_url position request '
-                || 'subject summary title'),
+            'arrangement asked_as authority content date date_precision facts field id key_notes '
+                || 'pdf_url position request subject summary title'),
         ('tax_decisions', 'update',
             'arrangement asked_as authority content date date_precision facts field key_notes pdf_url position request '
                 || 'subject summary title'),
-        ('news', 'insert', 'category content date date_precision summary title'),
+        ('news', 'insert', 'category content date date_precision id summary title'),
         ('news', 'update', 'category content date date_precision summary title'),
-        ('faq_categories', 'insert', 'name order'),
+        ('faq_categories', 'insert', 'id name order'),
         ('faq_categories', 'update', 'name order updated_at'),
-        ('faqs', 'insert', 'answer asked_as category_id is_enabled order question'),
+        ('faqs', 'insert', 'answer asked_as category_id id is_enabled order question'),
         ('faqs', 'update', 'answer asked_as category_id is_enabled order question updated_at'),
-        ('guides', 'insert', 'asked_as changes_noted_to is_enabled nodes summary text_as_of title'),
+        ('guides', 'insert', 'asked_as changes_noted_to id is_enabled nodes summary text_as_of title'),
         ('guides', 'update', 'asked_as changes_noted_to is_enabled nodes summary text_as_of title'),
-        ('faq_feedback', 'insert', 'faq_id is_helpful user_ip'),
-        ('newsletter_subscriptions', 'insert', 'email'),
-        ('contact_messages', 'insert', 'email message name status subject'),
+        ('faq_feedback', 'insert', 'faq_id id is_helpful user_ip'),
+        ('newsletter_subscriptions', 'insert', 'email id'),
+        ('contact_messages', 'insert', 'email id message name status subject'),
         ('contact_messages', 'update', 'status'),
         ('message_entries', 'insert', 'id kind message_id words'),
         ('message_entries', 'update', 'is_removed'),
-        ('drafts', 'update', 'is_removed version'),
+        ('drafts', 'update', 'is_removed'),
         ('files', 'insert', 'comment name path size type uploaded_by'),
         ('files', 'update', 'comment name'),
-        ('synonyms', 'insert', 'is_mutual means typed'),
+        ('synonyms', 'insert', 'id is_mutual means typed'),
         ('synonyms', 'update', 'is_mutual means typed'),
-        ('amounts', 'insert', 'amount effective_from kind note period source'),
+        ('amounts', 'insert', 'amount effective_from id kind note period source'),
         ('amounts', 'update', 'amount effective_from kind note period source'),
-        ('deadlines', 'insert', 'asked_as caution event order provisions reporting rule span title unit'),
+        ('deadlines', 'insert', 'asked_as caution event id order provisions reporting rule span title unit'),
         ('deadlines', 'update', 'asked_as caution event order provisions reporting rule span title unit'),
-        ('terms', 'insert', 'defined_in definition except_in hebrew is_marked note term transliterations variants'),
+        ('terms', 'insert', 'defined_in definition except_in hebrew id is_marked note term transliterations variants'),
         ('terms', 'update', 'defined_in definition except_in hebrew is_marked note term transliterations variants')$$,
     'DATA-4 signed-in people may ask to write these columns and no other');
 

@@ -33,7 +33,7 @@ select is_empty(
             then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
         when name ~ '^(add_rows|undo_changes|apply_import|publish_due|step_amendment)\('
             then array['search_path=""', 'statement_timeout=60s']
-        when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|stage_import)\('
+        when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_draft|stage_import)\('
             then array['search_path=""', 'statement_timeout=20s']
         when name ~ '^(prepare|bring_in)_archive\(' then array['search_path=""', 'statement_timeout=30min']
         when name = 'private.prepare_archive()' then array['search_path=""', 'TimeZone=UTC']
@@ -60,6 +60,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.shown_name(uuid,text)'), ('private.own_account()'), ('private.rename_oneself(text)'),
         ('private.mark_removed(text,uuid[],boolean)'), ('private.delete_removed(uuid[])'),
         ('private.keep_draft(drafts,timestamp with time zone)'), ('private.has_due()'), ('private.publish_due()'),
+        ('private.end_by_hand(drafts,uuid)'),
         ('private.describe_change(bigint,text,boolean)'), ('private.nth_change_day(integer,date,text[],uuid[])'),
         ('private.changes_told(date,date,text[],uuid[])'), ('private.changes_counted()'),
         ('private.add_rows(text,jsonb,uuid)'), ('private.reopen_drafts(history,uuid)'),
@@ -271,6 +272,8 @@ select set_eq(
         ('private.draft_values(text,jsonb,boolean)', 'authenticated'), ('private.require_open(uuid)', 'authenticated'),
         ('save_draft(text,jsonb,uuid,timestamp with time zone,uuid,timestamp with time zone,date,uuid,boolean,boolean)',
             'authenticated'),
+        ('private.write_draft(drafts)', 'authenticated'), ('private.end_by_hand(drafts,uuid)', 'authenticated'),
+        ('publish_draft(uuid,timestamp with time zone,jsonb,uuid,timestamp with time zone)', 'authenticated'),
         ('get_drafts(text,uuid,uuid)', 'authenticated'), ('private.contested_by(drafts)', 'authenticated'),
         ('private.is_before(drafts,drafts)', 'authenticated'),
         ('step_amendment(uuid,text,timestamp with time zone)', 'authenticated'),

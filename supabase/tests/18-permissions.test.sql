@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(184);
+select plan(185);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -239,6 +239,9 @@ insert into public.amendments (id, title, day)
 values ('00000000-0000-4000-8000-000000000184', 'Wombats', '9000-01-01');
 insert into public.drafts (table_name, "row", amendment_id, written_by) values ('sections',
     '{"title": "Wombats"}', '00000000-0000-4000-8000-000000000184', '99999999-0000-4000-8000-000000000181');
+create temporary table drafted on commit drop as
+select d.id, d.written_at from public.drafts as d where d.table_name = 'news';
+grant select on drafted to anon, authenticated;
 create temporary table prepared on commit drop as
 select a.id, a.updated_at from public.amendments as a where a.title = 'Wombats';
 grant select on prepared to anon, authenticated;
@@ -310,6 +313,8 @@ values
     ('get_guide_faults', 'exists (select from $(''[]''))', 'refused refused yes'),
     ('save_draft', 'exists (select from $(''news'', ''{"title": "Sample"}''))', 'refused refused yes'),
     ('get_drafts', 'exists (select from $())', 'refused refused yes'),
+    ('publish_draft', 'exists (select from drafted as d, $(d.id, d.written_at, ''{"title": "Wombats", "date":
+        "1951-01-01", "category": "Updates", "summary": "x", "content": "x"}''))', 'refused refused yes'),
     ('publish_due', '$() = 0', 'yes yes yes'),
     ('went_live', '(select count(*) from $()) >= 0', 'refused refused yes'),
     ('step_amendment', 'exists (select from prepared as a, $(a.id, ''announce'', a.updated_at))',

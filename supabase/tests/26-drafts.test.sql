@@ -1,7 +1,7 @@
 -- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(56);
+select plan(59);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -61,9 +61,12 @@ select is(pg_temp.draft('261', '<p>Zyxquokka.</p>'), (select id from kept),
 select is((select d.id from kept as k, public.save_draft('sections', '{"content": "<p>Zyxquokka two.</p>"}',
     'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), k.id, k.written_at) as d), (select id from kept),
     'TIME-1 who goes on with a draft of their own replaces it');
-select isnt((select d.id from kept as k, public.save_draft('sections', '{"content": "<p>Zyxquokka three.</p>"}',
-    'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), k.id, k.written_at) as d), (select id from kept),
-    'TIME-1 but not what was written in another window since: that is another draft');
+select throws_ok(format($$select public.save_draft('sections', '{"content": "<p>Zyxquokka three.</p>"}',
+    'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), %L, %L)$$, k.id, t.stamp), 'PT409',
+    'You have changed this draft in another window meanwhile. What you typed is kept here; open it anew.',
+    'TIME-1 but not what was written in another window since, ' || t.words)
+from kept as k, lateral (values (k.written_at, 'nor'), (null, 'where an answer was lost')) as t (stamp, words);
+select pg_temp.draft('261', '<p>Zyxquokka three.</p>');
 select pg_temp.become('262');
 select isnt((select d.id from kept as k, public.save_draft('sections', '{"content": "<p>Zyxquokka four.</p>"}',
     'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), k.id,
@@ -83,6 +86,18 @@ update public.drafts set is_removed = true where id in (select id from kept wher
 select is_empty($$select from public.get_drafts('news')$$, 'TIME-1 a discarded draft waits no more');
 update public.drafts set is_removed = false where id in (select id from kept where name = 'new');
 select isnt_empty($$select from public.get_drafts('news')$$, 'TIME-1 and can be put back');
+insert into kept select 'dated', pg_temp.draft('263', '<p>Put back.</p>', '2026-12-03');
+update public.drafts set is_removed = true where id in (select id from kept where name = 'dated');
+update public.drafts set is_removed = false where id in (select id from kept where name = 'dated');
+select is((select d.publish_on from public.drafts as d join kept as k on k.id = d.id where k.name = 'dated'),
+    date '2026-12-03', 'TIME-2 with a day that is still to come');
+update public.drafts set is_removed = true where id in (select id from kept where name = 'dated');
+select set_config('private.today', '2026-12-03', true);
+update public.drafts set is_removed = false where id in (select id from kept where name = 'dated');
+select is(public.publish_due() || pg_temp.content('263'), '0<p>Three.</p>',
+    'TIME-2 but without one that has begun, so that nobody publishes it unasked');
+select set_config('private.today', '2026-12-01', true);
+update public.drafts set is_removed = true where id in (select id from kept where name = 'dated');
 select is((select f.drafts from public.row_facts('sections', '{b0000000-0000-4000-8000-000000000261}') as f),
     3::bigint, 'TIME-1 lists say how many drafts a text has');
 

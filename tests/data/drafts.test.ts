@@ -82,6 +82,20 @@ describe('a draft', () => {
   })
 })
 
+it('TIME-1 of a new post that two publish at once adds it once, and the other is told', async () => {
+  const title = newText()
+  const asked = { list: 'news', new_values: { title } }
+  const { data } = await staff.rpc('save_draft', asked).single<Kept & { written_at: string }>().throwOnError()
+  drafts.push(data.id)
+  const publish = () => staff.rpc('publish_draft', { draft: data.id, stamp: data.written_at, new_values: post(title) })
+  const answers = await Promise.all([publish(), publish()])
+  expect(answers.map(({ error }) => error?.message).sort()).toEqual([
+    'This draft has been published meanwhile.',
+    undefined,
+  ])
+  expect(await postsCalled(title)).toHaveLength(1)
+})
+
 describe('undoing a publication', () => {
   type Left = Kept & { draft: string; publish_on: string | null }
   const draftsOf = async (id: string) =>
@@ -102,10 +116,10 @@ describe('undoing a publication', () => {
   }
   /** Publishes the draft of a post as the form does. @returns what undoes that */
   const publish = async (id: string, draft: string, summary: string) => {
-    await staff.from('news').update({ summary }).eq('id', id).throwOnError()
-    const version = await versionOf(id)
-    await staff.from('drafts').update({ is_removed: true, version }).eq('id', draft).throwOnError()
-    return version
+    const { data } = await staff.from('drafts').select('written_at').eq('id', draft).single().throwOnError()
+    const asked = { draft, stamp: data.written_at, new_values: { summary }, row_id: id, based_on: await stampOf(id) }
+    await staff.rpc('publish_draft', asked).throwOnError()
+    return versionOf(id)
   }
   const added = async () => {
     const id = await addRow('news', post(newText()))
@@ -168,6 +182,7 @@ it('TIME-1 what was published on its day is not for a client to change', async (
   const title = await due()
   await createVisitor().rpc('publish_due').throwOnError()
   const { data } = await staff.from('drafts').select('id').eq('row->>title', title).single().throwOnError()
-  const { data: changed } = await staff.from('drafts').update({ version: 1 }).eq('id', data.id).select().throwOnError()
-  expect(changed).toEqual([])
+  const change = (columns: object) => staff.from('drafts').update(columns).eq('id', data.id).select()
+  expect((await change({ is_removed: true }).throwOnError()).data).toEqual([])
+  expect((await change({ version: 1 })).error?.code).toBe('42501')
 })

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Json } from '@/data/database.types'
 import { AppError } from '@/data/errors'
-import { request, requestAs, requestRows } from '@/data/request'
+import type { Written } from '@/data/refused-column'
+import { requestAs, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
-import type { ManagedTable } from '@/data/staff-table'
+import type { ManagedRow, ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
 import type { TextPlace } from '@/data/text-place'
 import { isUuid } from '@/data/uuid'
@@ -91,20 +92,26 @@ export const draftQuery = (table: ManagedTable, rowId: string | null, id: string
     refetchOnReconnect: false,
     queryFn: async ({ signal }): Promise<Draft | null> => {
       if (!isUuid(id)) return null
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient()
-            .from('drafts')
-            .select('id, row_id, row, based_on, publish_on, amendment_id, is_repeal, failure, written_by, written_at')
-            .eq('id', id)
-            .eq('table_name', table)
-            .is('is_waiting', true)
-            .abortSignal(limited),
-        signal,
-      )
-      return data.find(({ row_id }) => row_id === rowId) ?? null
+      const drafts = await findWaiting(table, (call) => call.eq('id', id), signal)
+      return drafts.find(({ row_id }) => row_id === rowId) ?? null
     },
   })
+
+const waiting = (table: ManagedTable) =>
+  staffClient()
+    .from('drafts')
+    .select('id, row_id, row, based_on, publish_on, amendment_id, is_repeal, failure, written_by, written_at')
+    .eq('table_name', table)
+    .is('is_waiting', true)
+
+type Waiting = ReturnType<typeof waiting>
+
+/** The drafts of a table that wait, narrowed. Throws AppError. */
+const findWaiting = async (
+  table: ManagedTable,
+  only: (call: Waiting) => Waiting,
+  signal?: AbortSignal,
+): Promise<Draft[]> => (await requestRows((limited) => only(waiting(table)).abortSignal(limited), signal)).data
 
 /** When readers are to see a draft: from the beginning of a day (an ISO date), with an amendment, or once somebody publishes it. */
 export type Plan = {
@@ -119,11 +126,13 @@ export type Plan = {
 type DraftGiven = {
   table: ManagedTable
   /** The row that it changes, as it was read; null for a new one. */
-  row: { id: string; updated_at: string } | null
+  row: ManagedRow | null
   /** The columns that it sets. */
   values: object
   /** The draft that it goes on with; one of a colleague's is left as it is, and another begun, but for an amendment's. */
   replaces: DraftStamp | null
+  /** The id of one that is begun. */
+  id?: string
   plan: Plan
   /** Whether the amendment repeals the section. */
   isRepeal?: boolean
@@ -131,51 +140,104 @@ type DraftGiven = {
 
 const STAMPS = v.tuple([v.object({ id: v.string(), written_at: v.string() })])
 
-/** Keeps a draft (TIME-1). Throws AppError; with a day, or if it is ready, also what saving the row would. */
-export async function saveDraft({ table, row, values, replaces, plan, isRepeal }: DraftGiven): Promise<DraftStamp> {
+/** Somebody else wrote the draft first, or its author in another window; `draft` is it as it is now. */
+export class DraftConflict extends AppError {
+  readonly draft: Draft
+
+  constructor(draft: Draft, options: { message?: string; cause?: unknown } = {}) {
+    super('conflict', options.message, options)
+    this.name = 'DraftConflict'
+    this.draft = draft
+  }
+}
+
+/**
+ * Keeps a draft (TIME-1). Throws AppError, as DraftConflict when it was written meanwhile; with a day, or if it is ready, also
+ * what saving the row would.
+ */
+export async function saveDraft({ table, row, values, replaces, id, plan, isRepeal }: DraftGiven): Promise<DraftStamp> {
   const { publishOn, amendment, isReady } = plan
+  const draft = replaces?.id ?? id
   const asked = {
     list: table,
     new_values: values as Json,
     ...(row && { row_id: row.id, based_on: row.updated_at }),
-    ...(replaces && { draft: replaces.id, stamp: replaces.written_at }),
+    ...(draft && { draft }),
+    ...(replaces && { stamp: replaces.written_at }),
     ...(publishOn && { publish_on: publishOn }),
     ...(amendment && { amendment, is_ready: isReady ?? false, is_repeal: isRepeal ?? false }),
   }
-  const answer = requestAs(STAMPS, (limited) => staffClient().rpc('save_draft', asked).abortSignal(limited))
-  const [stamp] = await explainRefusal(answer, { table, row: values })
-  return stamp
+  try {
+    const answer = requestAs(STAMPS, (limited) => staffClient().rpc('save_draft', asked).abortSignal(limited))
+    return (await explainRefusal(answer, { table, row: values }))[0]
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== 'conflict') throw error
+    const there = await findThere({ table, id: draft, row: row?.id, amendment })
+    if (!there || there.written_at === replaces?.written_at) throw error
+    throw new DraftConflict(there, { message: error.message, cause: error })
+  }
+}
+
+type There = {
+  table: ManagedTable
+  id?: string | undefined
+  row?: string | undefined
+  amendment?: string | null | undefined
+}
+
+/** The draft that waits under an id, or is an amendment's change of the row; null if there is none. Throws AppError. */
+async function findThere({ table, id, row, amendment }: There): Promise<Draft | null> {
+  const [found = null] = id === undefined ? [] : await findWaiting(table, (call) => call.eq('id', id))
+  if (found || !row || !amendment) return found
+  return (await findWaiting(table, (call) => call.eq('row_id', row).eq('amendment_id', amendment)))[0] ?? null
+}
+
+/**
+ * Publishes a draft by hand: its row is written, the one given or a new one, and it waits no more, in one step (TIME-1).
+ * @returns the row's id. Throws AppError, of kind "conflict" where the row has changed since.
+ */
+export function publishDraft(draft: DraftStamp, written: Written, over?: ManagedRow): Promise<string> {
+  const asked = {
+    draft: draft.id,
+    stamp: draft.written_at,
+    new_values: written.row as Json,
+    ...(over && { row_id: over.id, based_on: over.updated_at }),
+  }
+  const answer = requestAs(v.string(), (limited) => staffClient().rpc('publish_draft', asked).abortSignal(limited))
+  return explainRefusal(answer, written)
 }
 
 /** How many ids an address has room for. */
 const IDS_AT_ONCE = 100
 
-/** Ends a draft that was published by this version of the history; undoing that brings it back. Throws AppError. */
-export async function endDraft(id: string, version: number | undefined): Promise<void> {
-  const ended = { is_removed: true, ...(version && { version }) }
-  await request((limited) => staffClient().from('drafts').update(ended).eq('id', id).abortSignal(limited))
-}
+/** What became of a draft that was discarded or put back, which is without a day that has begun. */
+export type DraftSet = { id: string; publish_on: string | null }
 
 /**
  * Discards drafts, or puts them back; nothing of them is lost. Throws AppError; what was done before that stays so.
  * @param writer only those that this one wrote last
- * @returns how many: what was published meanwhile stays
+ * @returns those that were: what was published meanwhile stays
  */
-export async function setDraftsRemoved(ids: readonly string[], is_removed: boolean, writer?: string): Promise<number> {
-  let set = 0
+export async function setDraftsRemoved(
+  ids: readonly string[],
+  is_removed: boolean,
+  writer?: string,
+): Promise<DraftSet[]> {
+  const set: DraftSet[] = []
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
     const some = ids.slice(from, from + IDS_AT_ONCE)
     const call = (limited: AbortSignal) => {
       const asked = staffClient().from('drafts').update({ is_removed }).in('id', some)
-      return (writer ? asked.eq('written_by', writer) : asked).select('id').abortSignal(limited)
+      return (writer ? asked.eq('written_by', writer) : asked).select('id, publish_on').abortSignal(limited)
     }
-    set += (await explainRefusal(requestRows(call))).data.length
+    set.push(...(await explainRefusal(requestRows(call))).data)
   }
   return set
 }
 
 /** The same of one. Throws AppError, a conflict where it has been published meanwhile. */
-export async function setDraftRemoved(id: string, is_removed: boolean): Promise<void> {
-  if ((await setDraftsRemoved([id], is_removed)) === 0)
-    throw new AppError('conflict', 'It has been published or discarded meanwhile.')
+export async function setDraftRemoved(id: string, is_removed: boolean): Promise<DraftSet> {
+  const [set] = await setDraftsRemoved([id], is_removed)
+  if (!set) throw new AppError('conflict', 'It has been published or discarded meanwhile.')
+  return set
 }

@@ -2,14 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { askAnew } from '@/data/ask-anew'
 import { faqFeedbackQuery } from '@/data/faqs/queries'
-import { sendWithProof } from '@/data/proof-of-work/send'
+import { sendOnce } from '@/data/proof-of-work/send-once'
 import type { Sending } from '@/lib/sending'
 import { lookUpIp } from './ip-lookup'
 import { type FeedbackChoice, onChoiceRemembered, rememberChoice, rememberedChoice } from './remembered-choice'
 
 async function sendFaqFeedback(faqId: string, choice: FeedbackChoice, sending: Sending): Promise<void> {
-  const row = { faq_id: faqId, is_helpful: choice === 'helpful', user_ip: await lookUpIp() }
-  await sendWithProof((client) => client.from('faq_feedback').insert(row), sending)
+  const user_ip = await lookUpIp()
+  const sent = { faq_id: faqId, is_helpful: choice === 'helpful' }
+  await sendOnce(sent, (client, row) => client.from('faq_feedback').insert({ ...row, user_ip }), sending)
 }
 
 /** A reader's choice on an FAQ, made now or remembered (FAQ-4), and `send`; `isChecking` while `send` solves a puzzle. */

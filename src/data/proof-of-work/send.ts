@@ -10,7 +10,7 @@ import solver from './solver.worker?worker&url'
 /** PT428 as private.limit_in_all() raises it: its details say what a puzzle is asked for. */
 const REFUSAL = v.object({ details: v.string() })
 
-interface Call extends PromiseLike<Answer<null>> {
+export interface Call extends PromiseLike<Answer<null>> {
   abortSignal(signal: AbortSignal): Call
   setHeader(name: string, value: string): Call
 }

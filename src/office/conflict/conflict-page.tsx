@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, CircleCheck, CircleDashed, Eye } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { Plan } from '@/data/drafts/staff'
-import { type Version, versionsQuery } from '@/data/history/staff'
-import type { ManagedRow } from '@/data/staff-table'
+import { type Draft, draftsQuery, type Plan } from '@/data/drafts/staff'
+import { versionsQuery } from '@/data/history/staff'
+import type { ManagedRow, ManagedTable } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { FieldValues } from '@/lib/faults'
 import { formatMoment } from '@/lib/moments'
@@ -16,18 +16,28 @@ import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
 import { readingChoice } from '@/ui/reading-settings'
 import { Contained } from '@/ui/states/contained'
-import { ConflictPart } from './conflict-part'
+import { ConflictPart, type Saved } from './conflict-part'
 import { DeletedMeanwhile } from './deleted-meanwhile'
 import { type Choice, isAddedByBoth } from './merge'
 import { type Part, useTwoVersions } from './two-versions'
+
+type Theirs = {
+  values: FieldValues
+  /** The id of the row; null for a new one. */
+  id: string | null
+  /** The draft that says so; null for the row itself. */
+  draft: Draft | null
+  /** When it was written. */
+  stamp: string
+}
 
 type ConflictPageProps<Row extends ManagedRow> = {
   manager: HistoryManager<Row> & Pick<RowManager<Row, object>, 'preview' | 'inputOf'>
   mine: FieldValues
   /** What both started from; null where that is not known. */
   origin: FieldValues | null
-  /** The row as somebody else saved it; null when it was deleted. */
-  current: Row | null
+  /** The row, or its draft, as somebody else saved it; null when the row was deleted. */
+  theirs: Theirs | null
   /** When readers were to see it; null for now. */
   plan: Plan | null
   isSaving: boolean
@@ -42,10 +52,10 @@ type ConflictPageProps<Row extends ManagedRow> = {
 
 /** Somebody else saved or deleted the row meanwhile (ADM-11, STAFF-4). */
 export function ConflictPage<Row extends ManagedRow>(props: ConflictPageProps<Row>) {
-  const { manager, current, back, addAnew } = props
-  if (!current) return <DeletedMeanwhile noun={manager.nouns[0]} addAnew={addAnew} back={back} />
+  const { manager, theirs, back, addAnew } = props
+  if (!theirs) return <DeletedMeanwhile noun={manager.nouns[0]} addAnew={addAnew} back={back} />
   // Saved once more, it is another question.
-  return <TwoVersions key={current.updated_at} {...props} current={current} />
+  return <TwoVersions key={theirs.stamp} {...props} theirs={theirs} />
 }
 
 /** Below the texts; on small screens what is said stands above the buttons, which stand beside one another if they can. */
@@ -56,14 +66,13 @@ const OWN_LINE = 'max-md:-order-1 max-md:col-span-full max-md:m-0 max-md:empty:h
  * Both versions paragraph by paragraph, the texts themselves being the choices. It fills the window beside the sidebar, in
  * front of the form.
  */
-function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { current: Row }) {
-  const { manager, mine, origin, current, plan, isSaving, error, save, back } = props
+function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { theirs: Theirs }) {
+  const { manager, mine, origin, theirs, plan, isSaving, error, save, back } = props
   const id = useId()
   const [isPreview, setIsPreview] = useState(false)
-  const theirs = manager.valuesOf(current)
-  const versions = useTwoVersions({ fields: manager.fields, origin, theirs, mine })
+  const versions = useTwoVersions({ fields: manager.fields, origin, theirs: theirs.values, mine })
   const { parts, places, choiceOf, choose, open, isMineWhole, result } = versions
-  const [saved = null] = useInfiniteQuery(versionsQuery(manager.table.table, current.id)).data?.pages[0]?.versions ?? []
+  const saved = useWhoSaved(manager.table.table, theirs)
   const isHeld = isSaving || open > 0
   return (
     <Modal
@@ -107,7 +116,7 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
         {isPreview && !manager.preview && (
           <PagePreview
             list={manager.table.table}
-            id={current.id}
+            id={theirs.id}
             input={manager.inputOf(result())}
             amendment={plan?.amendment ?? null}
             to="the differences"
@@ -146,7 +155,16 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { c
   )
 }
 
-type SummaryProps = { id: string; places: readonly Part[]; saved: Version | null; isOriginKnown: boolean }
+/** By whom theirs was saved, and when; null while that is not known. */
+function useWhoSaved(table: ManagedTable, { id, draft }: Theirs): Saved | null {
+  const rows = useInfiniteQuery({ ...versionsQuery(table, id ?? ''), enabled: !draft }).data
+  const drafts = useQuery({ ...draftsQuery(table, id ?? undefined), enabled: draft !== null }).data
+  if (!draft) return rows?.pages[0]?.versions[0] ?? null
+  const found = drafts?.find((each) => each.draft === draft.id)
+  return { changed_at: draft.written_at, changed_by_name: found?.written_by ?? null }
+}
+
+type SummaryProps = { id: string; places: readonly Part[]; saved: Saved | null; isOriginKnown: boolean }
 
 function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
   const both = places.filter(({ stretch }) => stretch.changedBy === 'both').length

@@ -1,12 +1,14 @@
 import { ChevronsUpDown, CircleCheck, CircleDashed } from 'lucide-react'
 import { useId } from 'react'
-import type { Version } from '@/data/history/staff'
 import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { Differences } from '@/office/history/differences'
 import { ShownValue } from '@/office/history/shown-value'
 import { type Choice, isAddedByBoth, type Side } from './merge'
 import type { Part } from './two-versions'
+
+/** By whom and when something was saved. */
+export type Saved = { changed_at: string; changed_by_name: string | null }
 
 type ConflictPartProps = {
   /** A place where the versions differ, or a stretch where they are the same. */
@@ -15,7 +17,7 @@ type ConflictPartProps = {
   number: number
   choice: Choice | null
   /** Who saved theirs; null where that is not known. */
-  saved: Version | null
+  saved: Saved | null
   onChoose: (choice: Choice) => void
 }
 

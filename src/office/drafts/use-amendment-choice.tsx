@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { addOnce } from '@/data/add-once'
 import { AMENDMENT_LIMITS } from '@/data/amendments/schema'
 import { amendments, openAmendmentsQuery } from '@/data/amendments/staff'
 import { useMarkStale } from '@/data/stale'
@@ -33,6 +34,7 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
   const today = useToday()
   const query = useQuery({ ...openAmendmentsQuery(), enabled: isOn })
   const [picked, setPicked] = useState(present)
+  const [adding, setAdding] = useState(() => addOnce(amendments))
   const [begun, setBegun] = useState({ title: '', day: '', note: '' })
   const [asked, setAsked] = useState<boolean | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -55,7 +57,7 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
   }
   const begin = async (onChosen: (id: string) => void) => {
     await submit(async () => {
-      const amendment = await amendments.create({
+      const amendment = await adding.add({
         title: begun.title.trim(),
         day: begun.day || null,
         source: '',
@@ -63,6 +65,7 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
         note: begun.note.trim(),
       })
       setPicked(amendment.id)
+      setAdding(addOnce(amendments))
       // What is said next names it.
       cache.setQueryData(openAmendmentsQuery().queryKey, (all = []) => [...all, amendment])
       void markStale()

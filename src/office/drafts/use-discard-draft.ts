@@ -3,15 +3,21 @@ import { useMarkStale } from '@/data/stale'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
 
+type Discarded = Pick<WaitingDraft, 'draft'> & Partial<Pick<WaitingDraft, 'publish_on' | 'amendment'>>
+
 /** Discards a draft at one press; it can be put back while the line stands, and nothing of it is deleted (TIME-1). */
-export function useDiscardDraft({ draft }: Pick<WaitingDraft, 'draft'>, onDiscarded?: () => void) {
+export function useDiscardDraft({ draft, publish_on: day, amendment }: Discarded, onDiscarded?: () => void) {
   const { isRunning, run } = useAction()
   const markStale = useMarkStale('drafts')
   const hold = useWhatHolds()
   const putBack = async () => {
-    await setDraftRemoved(draft, false)
+    const { publish_on } = await setDraftRemoved(draft, false)
     await markStale()
-    return { text: 'Draft put back', holds: 'Readers see nothing of it yet' }
+    const holds =
+      day && !amendment && publish_on === null
+        ? 'Its day has begun, so it is put back without one: readers see nothing of it until it is published'
+        : 'Readers see nothing of it yet'
+    return { text: 'Draft put back', holds }
   }
   const discard = () =>
     run('The draft could not be discarded', async () => {

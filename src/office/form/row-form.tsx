@@ -58,7 +58,6 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   })
   const reload = () => !isChanged && !draft.open && onReload?.()
   useAfterUndo(reload)
-  const isOutdated = row !== null && offer?.unsaved.basedOn !== row.updated_at
   const keepOffer = () => {
     offer?.take()
     void draft.save()
@@ -86,7 +85,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     offers: (
       <>
         <FaultSummary faults={faults} idOf={(field) => field} onChoose={form.setFocus} />
-        {offer && <UnsavedOffer {...offer} isOutdated={isOutdated} keep={isPage && !isOutdated ? keepOffer : null} />}
+        {offer && <UnsavedOffer {...offer} keep={isPage && !offer.isOutdated ? keepOffer : null} />}
       </>
     ),
     preview:
@@ -133,7 +132,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
           onCancel={() => setIsDayAsked(false)}
         />
       )}
-      {conflict && <ConflictPage manager={manager} mine={form.getValues()} {...conflict} />}
+      {conflict && <ConflictPage manager={manager} {...conflict} />}
     </form>
   )
 }

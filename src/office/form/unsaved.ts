@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { DraftStamp } from '@/data/drafts/staff'
 import type { FieldValues } from '@/lib/faults'
 import { NEW } from '@/office/use-manager-address'
 
@@ -7,6 +8,10 @@ export type Unsaved = {
   values: FieldValues
   /** The row's updated_at when editing began; null for a new row. */
   basedOn: string | null
+  /** The draft that it was begun from, by id and written_at; null for none (TIME-1). */
+  draft?: DraftStamp | null
+  /** The id that what its form adds gets, which tells that from another one when an answer was lost. */
+  newId?: string
   /** The id of the row it belongs to, such as a section's chapter. */
   parent: string | null
   /** When it was last typed in, as an ISO time. */
@@ -28,6 +33,10 @@ const nameOf = ({ userId, table, rowId }: UnsavedKey) => [PREFIX, userId, table,
 export function readUnsaved(key: UnsavedKey): Unsaved | null {
   return parse(localStorage.getItem(nameOf(key)))
 }
+
+/** Whether it was begun from another draft than the one that is open, or from that before it was written anew (TIME-1). */
+export const isOfOther = (draft: DraftStamp | null, { draft: begun }: Unsaved): boolean =>
+  draft !== null && (begun?.id !== draft.id || begun.written_at !== draft.written_at)
 
 /** Keeps an unsaved text. @returns whether the browser had room for it */
 export function writeUnsaved(key: UnsavedKey, unsaved: Unsaved): boolean {
@@ -95,6 +104,8 @@ const UNSAVED = v.pipe(
   v.object({
     values: VALUES,
     basedOn: v.nullable(v.string()),
+    draft: v.exactOptional(v.nullable(v.object({ id: v.string(), written_at: v.string() }))),
+    newId: v.exactOptional(v.string()),
     parent: v.nullable(v.string()),
     savedAt: v.pipe(v.string(), v.isoTimestamp()),
   }),

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Draft, endDraft, type Plan, saveDraft } from '@/data/drafts/staff'
-import { versionsOf } from '@/data/history/staff'
-import { ConflictError, type ManagedRow } from '@/data/staff-table'
+import { type Draft, DraftConflict, type DraftStamp, type Plan, saveDraft } from '@/data/drafts/staff'
+import { ConflictError } from '@/data/row-writes'
+import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import type { FieldValues } from '@/lib/faults'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import type { RowManager } from '@/office/manager'
 import { useStaff } from '@/office/use-staff'
-import { isSound, type OpenDraft, openDraft, outsideOf } from './form-values'
+import { firstValues, isSound, type OpenDraft, openDraft, outsideOf } from './form-values'
 import { usePlanned } from './use-planned'
 import { changesOf } from './use-save-questions'
 import { useSubmission } from './use-submission'
@@ -23,19 +23,34 @@ type RowDraftOptions<Row extends ManagedRow, Input extends object> = {
   /** The row as it is, and by the stamp that the typing is based on. */
   row: Row | null
   base: Row | null
+  /** The id of a draft that is begun here. */
+  newId: string
+  /** The first values of a new row. */
+  blank: () => FieldValues
   /** What is typed need not be kept in the browser any more. */
   onSaved: () => void
 }
 
+type Saving<Row> = {
+  wanted?: Plan
+  over?: Row | null
+  /** The draft with which the values were compared, in whose place they come. */
+  held?: Draft | null
+  /** One with which they are to be compared first. */
+  unheld?: Draft | null
+  onConflict: (error: DraftConflict) => void
+}
+
 /** The draft of a form, which lies beside what is public (TIME-1). */
 export function useRowDraft<Row extends ManagedRow, Input extends object>(options: RowDraftOptions<Row, Input>) {
-  const { manager, form, draft, amendment, row, base, onSaved } = options
+  const { manager, form, draft, amendment, row, base, newId, blank, onSaved } = options
   const { userId } = useStaff()
   const hold = useWhatHolds()
   const planned = usePlanned(manager.table.table)
   const markStale = useMarkStale('drafts')
   const submission = useSubmission(form)
   const [open, setOpen] = useState<OpenDraft | null>(() => draft && openDraft(draft, userId))
+  const [said, setSaid] = useState<FieldValues | null>(() => draft && form.getValues())
 
   // One that was begun for this text, whose draft could not be kept yet.
   const [begun, setBegun] = useState<string | null>(null)
@@ -45,54 +60,71 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
   /** The row that readers would see with these values. */
   const shown = (values: FieldValues): object => ({ ...manager.inputOf(values), ...outside })
 
-  const keep = async (values: FieldValues, wanted: Plan, over = base) => {
+  // What the last try was to keep, whose answer may have been lost.
+  const sent = useRef<FieldValues | null>(null)
+  const isSent = ({ draft: there }: DraftConflict, before: FieldValues): boolean => {
+    const inputs = [firstValues(manager, row, there, blank), before].map(manager.inputOf)
+    return JSON.stringify(inputs[0]) === JSON.stringify(inputs[1])
+  }
+  const keep = async (values: FieldValues, wanted: Plan, over: Row | null, replaces: DraftStamp | null) => {
     const input = manager.inputOf(values)
-    const stamp = await saveDraft({
+    const given = {
       table: manager.table.table,
       row: over,
       values: over ? { ...outside, ...changesOf(manager.inputOf(manager.valuesOf(over)), input) } : input,
-      replaces: open?.isOwn ? open : null,
+      id: newId,
       plan: wanted,
+    }
+    const before = sent.current
+    sent.current = values
+    const stamp = await saveDraft({ ...given, replaces }).catch((error: unknown) => {
+      if (!(error instanceof DraftConflict) || !before || !isSent(error, before)) throw error
+      return saveDraft({ ...given, replaces: error.draft })
     })
     setOpen({ ...stamp, plan: { ...wanted, setFor: null }, isOwn: true })
+    setSaid(values)
   }
+  const own = open?.isOwn ? open : null
   return {
     open,
+    stamp: open && { id: open.id, written_at: open.written_at },
     plan,
     shown,
+    /** What it says as far as this form knows; null for none. */
+    said,
     isSaving: submission.status === 'submitting',
-    error: submission.error,
+    error: submission.error instanceof DraftConflict ? null : submission.error,
+    clearError: submission.clearError,
     /**
-     * Stores what is ready for its day or amendment, as a draft of the row "over" if that was chosen from two versions. Throws
-     * AppError, ConflictError where the draft is older than its row: it would wait on its day.
+     * Stores what is ready for its day or amendment, as a draft of the row "over", in the place of the draft "held" with which
+     * it was compared. Throws AppError, ConflictError where the draft is older than its row: it would wait on its day.
      */
-    set: async (values: FieldValues, wanted: Plan, over?: Row | null) => {
-      if (row && base && !over && row.updated_at !== base.updated_at) throw new ConflictError(row)
+    set: async (values: FieldValues, wanted: Plan, over: Row | null, held: DraftStamp | null) => {
+      if (row && over && over.updated_at < row.updated_at) throw new ConflictError(row)
       setBegun(wanted.amendment ?? null)
-      await keep(values, { ...wanted, isReady: true }, over ?? base)
+      await keep(values, { ...wanted, isReady: true }, over, held ?? own)
       await planned(wanted, row?.id ?? null, shown(values))
     },
     /** Saves it from the form, by the plan that it has; what is required may still be missing. */
-    save: async (wanted: Plan = { ...plan, isReady: false }) => {
+    save: async ({ wanted = { ...plan, isReady: false }, over = base, held = null, ...rest }: Saving<Row>) => {
       const values = form.getValues()
-      if (!isSound(form, manager, values)) return
-      await submission.submit(async () => {
-        await keep(values, wanted)
+      if (!isSound(form, manager, values)) return false
+      return submission.submit(async () => {
+        try {
+          if (rest.unheld && !held) throw new DraftConflict(rest.unheld)
+          await keep(values, wanted, over, held ?? own)
+        } catch (error) {
+          if (error instanceof DraftConflict) rest.onConflict(error)
+          throw error
+        }
         form.reset(values, { keepValues: true })
         onSaved()
         hold({ text: 'Draft saved', holds: 'Readers see nothing of it yet' })
         void markStale()
       })
     },
-    /** Readers see it as this row: it waits no more, unless it is a colleague's who would miss words of it. */
-    end: async (row: Row) => {
-      if (!open || (!open.isOwn && form.formState.isDirty)) return
-      try {
-        const [version] = await versionsOf(manager.table.table, row)
-        await endDraft(open.id, version)
-      } catch (error) {
-        console.error('The draft of what was published waits', error)
-      }
-    },
+    /** What waits no more once this is published; a colleague's draft, who would miss words of it, still does. */
+    ends: (held: DraftStamp | null): DraftStamp | null =>
+      open && (open.isOwn || !form.formState.isDirty) ? (held ?? open) : null,
   }
 }

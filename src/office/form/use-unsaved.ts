@@ -50,6 +50,8 @@ export function useUnsaved(
   const settle = () => removeUnsaved({ userId, table, rowId })
   return {
     isRefused,
+    /** Whether the form is over: what was typed is saved, or kept on purpose. */
+    isOver: () => isOver.current,
     settle,
     end: () => {
       isOver.current = true

@@ -42,7 +42,7 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
   })
 
   const takeDraftsBack = async (drafts: readonly string[]): Promise<Holding> => {
-    const undone = await setDraftsRemoved(drafts, true, userId)
+    const undone = (await setDraftsRemoved(drafts, true, userId)).length
     void markStale()
     return undoneOf(undone, drafts.length - undone)
   }

@@ -1,0 +1,111 @@
+-- Publishing a draft: its row is written and it waits no more, in one transaction, by hand (TIME-1) or on its day
+-- (TIME-2).
+
+create function private.write_draft(due public.drafts) returns uuid
+language plpgsql set search_path = ''
+as $$
+begin
+    if due.row_id is not null then
+        perform private.require_unchanged(due.table_name, due.row_id, due.based_on);
+    end if;
+    return (
+        select w from private.write_values(due.table_name, due."row",
+            case when due.row_id is not null then array[due.row_id] end) as w);
+end
+$$;
+comment on function private.write_draft(public.drafts) is
+    'Writes what a draft says into its row, or a new one; answers with the row''s id, null where nothing is to be '
+    'set. PT409: the row was changed or is gone.';
+revoke execute on function private.write_draft(public.drafts) from public;
+grant execute on function private.write_draft(public.drafts) to authenticated;
+
+create function private.end_draft(due public.drafts, written uuid) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+    update public.drafts as d
+    set "row" = due."row", is_removed = due.is_removed, published_at = now(), version = (
+            select max(h.id) from public.history as h
+            where h.table_name = due.table_name and h.row_id = written and h.changed_at = now())
+    where d.id = due.id and d.written_at = due.written_at and d.is_waiting;
+end
+$$;
+comment on function private.end_draft(public.drafts, uuid) is
+    'A draft waits no more, for this transaction has written what it says to this row. One that was written anew '
+    'meanwhile says something else, and waits.';
+revoke execute on function private.end_draft(public.drafts, uuid) from public;
+
+create function private.publish_draft(due public.drafts) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    managed constant private.managed_tables := (
+        select m from private.managed_tables as m where m.name = due.table_name);
+begin
+    if not exists (select from private.staff as s where s.user_id = due.written_by) then
+        raise exception using errcode = 'PT409',
+            message = 'Whoever wrote this is no longer on the list of staff. Open the draft and publish it.';
+    end if;
+    perform set_config('private.author', due.written_by::text, true);
+    perform private.end_draft(due, private.write_draft(due));
+exception
+    when foreign_key_violation then
+        raise exception using errcode = 'PT409', message = coalesce(managed.no_parent_message, sqlerrm);
+    when unique_violation then
+        raise exception using errcode = 'PT409', message = coalesce(managed.duplicate_message, sqlerrm);
+end
+$$;
+comment on function private.publish_draft(public.drafts) is
+    'Publishes a draft on its day, in the name of whoever wrote it. PT409: its row was changed or is gone, what it '
+    'belongs to is, another row has a value that must be unique, or its author is no longer staff.';
+revoke execute on function private.publish_draft(public.drafts) from public;
+
+create function private.end_by_hand(due public.drafts, written uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    perform private.require_staff();
+    due.is_removed := true;
+    perform private.end_draft(due, written);
+end
+$$;
+comment on function private.end_by_hand(public.drafts, uuid) is
+    'See publish_draft(). Security definer, because staff may not say themselves that a draft is published.';
+revoke execute on function private.end_by_hand(public.drafts, uuid) from public;
+grant execute on function private.end_by_hand(public.drafts, uuid) to authenticated;
+
+create function public.publish_draft(
+    draft uuid, stamp timestamptz, new_values jsonb, row_id uuid default null, based_on timestamptz default null)
+returns uuid
+language plpgsql set search_path = '' set statement_timeout = '20s'
+as $$
+declare
+    due public.drafts;
+    written uuid;
+begin
+    perform private.require_staff();
+    -- Ends nothing, but waits for other writers before any row is locked (private.before_writing).
+    update public.drafts as d set is_removed = true where false;
+    select * into due from public.drafts as d where d.id = draft and d.amendment_id is null;
+    if not found then
+        raise exception using errcode = 'PT404', message = 'There is no such draft.';
+    elsif row_id is null and due.published_at is not null then
+        raise exception using errcode = 'PT409', message = 'This draft has been published meanwhile.';
+    end if;
+    due."row" := new_values;
+    due.row_id := publish_draft.row_id;
+    due.based_on := publish_draft.based_on;
+    due.written_at := stamp;
+    written := private.write_draft(due);
+    perform private.end_by_hand(due, written);
+    return coalesce(written, row_id);
+end
+$$;
+comment on function public.publish_draft(uuid, timestamptz, jsonb, uuid, timestamptz) is
+    'Publishes a draft by hand, for staff (TIME-1): sets these columns of a row, which was read with the updated_at '
+    'based_on, or of a new one. The draft waits no more, unless it was written anew since the stamp, its written_at: '
+    'then it waits with its other words. Answers with the row''s id. What saving the row would refuse is refused; '
+    'PT409: the row was changed or is gone, or a new one has been published already; PT404: no such draft, or a change '
+    'of an amendment; 42501: not staff.';
+revoke execute on function public.publish_draft(uuid, timestamptz, jsonb, uuid, timestamptz) from public;
+grant execute on function public.publish_draft(uuid, timestamptz, jsonb, uuid, timestamptz) to authenticated;
