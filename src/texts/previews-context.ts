@@ -10,8 +10,10 @@ export type PreviewsProps = {
   /** What the page itself knows of its links, without asking the backend. */
   describe: Describe | undefined
   text: RefObject<HTMLDivElement | null>
-  /** The reference that was pointed at, or got the focus, before this code had come. */
+  /** The reference that was pointed at first, before this code had come. */
   first: HTMLAnchorElement
+  /** The reference whose preview a key asked for last; another object for each press. */
+  asked: { link: HTMLAnchorElement } | null
   /** The term in a text whose meaning is open (TERM-2), if any. */
   term: HTMLAnchorElement | null
   onClose: () => void

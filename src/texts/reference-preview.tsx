@@ -1,22 +1,25 @@
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
   Suspense,
   type SyntheticEvent,
   useContext,
+  useId,
   useRef,
   useState,
 } from 'react'
 import { Boundary } from '@/ui/states/contained'
-import { type Describe, PreviewsContext } from './previews-context'
-import { referenceAt } from './reference-at'
+import { type Describe, PreviewsContext, type PreviewsProps } from './previews-context'
+import { isPreviewKey, previewedAt, referenceAt } from './reference-at'
 import { isPlain, useFollowLinks } from './use-follow-links'
 
 type ReferencePreviewProps = {
   /** What the page itself knows of its links, without asking the backend. */
   describe?: Describe
   text?: RefObject<HTMLDivElement | null>
+  id?: string
   className?: string
   children: ReactNode
 }
@@ -25,15 +28,28 @@ type ReferencePreviewProps = {
  * Holds a text: follows its links without a new load, previews what its references lead to, and says what a term means (TERM-2),
  * by code loaded with the first.
  */
-export function ReferencePreview({ describe, text, className, children }: ReferencePreviewProps) {
+export function ReferencePreview({ describe, text, id, className, children }: ReferencePreviewProps) {
   const own = useRef<HTMLDivElement>(null)
   const box = text ?? own
   const Previews = useContext(PreviewsContext)
   const follow = useFollowLinks()
   const [first, setFirst] = useState<HTMLAnchorElement | null>(null)
+  const [asked, setAsked] = useState<PreviewsProps['asked']>(null)
   const [term, setTerm] = useState<HTMLAnchorElement | null>(null)
   const begin = ({ target }: SyntheticEvent) => {
     if (!first) setFirst(referenceAt(target))
+  }
+  const hintId = useId()
+  const focus = (event: SyntheticEvent) => {
+    begin(event)
+    // Of the hundreds in a law only the one that has the focus.
+    if (Previews) previewedAt(event.target)?.setAttribute('aria-describedby', hintId)
+  }
+  const press = ({ target, nativeEvent }: KeyboardEvent) => {
+    const link = Previews && isPreviewKey(nativeEvent) && previewedAt(target)
+    if (!link) return
+    nativeEvent.preventDefault()
+    setAsked({ link })
   }
   const click = (event: MouseEvent) => {
     const link = referenceAt(event.target)
@@ -44,13 +60,30 @@ export function ReferencePreview({ describe, text, className, children }: Refere
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the links inside, which are the controls
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks links
-    <div ref={box} className={className} onClick={click} onPointerOver={begin} onFocus={begin}>
+    <div
+      ref={box}
+      id={id}
+      className={className}
+      onClick={click}
+      onPointerOver={begin}
+      onFocus={focus}
+      onKeyDown={press}
+    >
       {children}
       {first && Previews && (
         <Boundary fallback={() => null}>
+          <span id={hintId} hidden>
+            Alt and arrow down: preview
+          </span>
           <Suspense>
-            <Previews describe={describe} text={box} first={first} term={term} onClose={() => setTerm(null)} />
+            <Previews
+              describe={describe}
+              text={box}
+              first={first}
+              asked={asked}
+              term={term}
+              onClose={() => setTerm(null)}
+            />
           </Suspense>
         </Boundary>
       )}

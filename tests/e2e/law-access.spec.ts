@@ -10,11 +10,14 @@ const reference = (page: Page) =>
     .getByRole('link', { name: 'section 41' })
     .first()
 
-/** Gives it the focus, once the section of the address has had it. */
-async function focusReference(page: Page) {
+/** Gives it the focus, once the section of the address has had it, and opens its preview by keys. */
+async function previewReference(page: Page) {
   await page.goto('/law/vat-law#s30')
   await expect(section(page, /^30\. /).getByRole('heading', { level: 3 })).toBeFocused()
   await reference(page).focus()
+  await expect(reference(page)).toHaveAccessibleDescription('Alt and arrow down: preview')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(preview(page)).toBeVisible()
 }
 
 async function boxOf(place: Locator) {
@@ -48,7 +51,7 @@ test.describe('a preview of a reference', () => {
   ] as const) {
     test(`LAW-10 READ-6 it stands at its reference, whole, in a window of ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await focusReference(page)
+      await previewReference(page)
       await expect(preview(page)).toBeInViewport({ ratio: 1 })
       const [link, box] = [await boxOf(reference(page)), await boxOf(preview(page))]
       const gaps = [box.y - (link.y + link.height), link.y - (box.y + box.height)]
@@ -56,16 +59,18 @@ test.describe('a preview of a reference', () => {
     })
   }
 
-  test('ACC-3 READ-6 opened by keyboard comes next for the Tab key, and Escape gives the focus back', async ({
+  test('ACC-3 READ-6 opened by a key has the focus, Escape gives it back, and Tab meets each reference once', async ({
     page,
   }) => {
-    await focusReference(page)
-    await expect(preview(page)).toBeVisible()
-    await page.keyboard.press('Tab')
+    await previewReference(page)
     const title = preview(page).getByRole('link', { name: /^41\. / })
     await expect(title).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(preview(page)).toBeHidden()
+    await expect(reference(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(preview(page)).toBeHidden()
+    await page.keyboard.press('Shift+Tab')
     await expect(reference(page)).toBeFocused()
   })
 

@@ -35,8 +35,8 @@ function focusFaults(): string[] {
   const above = document.elementFromPoint(box.left + Math.min(box.width, 8) / 2, middle)
   if (!above || !(focused.contains(above) || above.contains(focused)))
     say(`covered by ${above?.outerHTML.slice(0, 60)} at ${Math.round(middle)}`, focused)
-  // a preview stands above its text, whose boxes are no edges of it; a wide table is scrolled by its reader
-  if (focused.closest('.preview, .table-box')) return faults
+  // a wide table is scrolled by its reader
+  if (focused.closest('.table-box')) return faults
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)
   const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
   for (let parent = focused.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
@@ -47,13 +47,6 @@ function focusFaults(): string[] {
     if (Math.min(...room) < ring - 0.5) say(`its ring is cut by .${parent.className}`, focused)
   }
   return faults
-}
-
-/** Whether no preview is left of a place that the focus has gone on from: it goes in a task of its own. */
-function isPreviewOfFocus(): boolean {
-  const preview = document.querySelector('.preview')
-  const focused = document.activeElement
-  return !preview || preview.contains(focused) || preview.parentElement?.previousElementSibling === focused
 }
 
 /** Resolves once the page has kept its height and place for some frames: a resized law is laid out chapter by chapter. */
@@ -89,7 +82,6 @@ export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab'): Pro
   await page.evaluate(untilStill)
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press(key)
-    await page.waitForFunction(isPreviewOfFocus)
     const faults = await page.evaluate(focusFaults)
     if (faults.includes('end')) break
     expect(faults.filter((fault) => !isCovered(fault))).toEqual([])

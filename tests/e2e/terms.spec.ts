@@ -34,26 +34,45 @@ for (const address of ['/law/vat-law/30', '/law/vat-law#s30']) {
   })
 }
 
-test('TERM-2 by keyboard alone: Enter opens it, Tab leads into it, Escape leads back', async ({ page }) => {
+test('TERM-2 ACC-2 by keyboard alone: Enter opens it, Tab leads into it and on in the paragraph, Escape leads back', async ({
+  page,
+}) => {
   await page.goto('/law/vat-law/30')
-  await term(page).focus()
+  // in a paragraph that refers to other sections behind it
+  const before = main(page)
+    .locator('.statute :is(p, li)', { has: page.locator('.term ~ a:not(.term), .term ~ * a:not(.term)') })
+    .locator('.term')
+    .first()
+  const name = await before.innerText()
+  await before.focus()
   await page.keyboard.press('Enter')
-  await expect(gloss(page)).toContainText('toshav hutz')
+  const meaning = gloss(page).getByRole('status')
+  await expect(meaning).toHaveText(new RegExp(`^${name}s?: `, 'i'))
+  await expect(before.locator('+ *')).toHaveClass(/term-gloss/)
   await page.keyboard.press('Tab')
-  await expect(gloss(page).getByRole('link', { name: 'section 1' })).toBeFocused()
+  await expect(gloss(page).getByRole('link').first()).toBeFocused()
+  await gloss(page).getByRole('link', { name: 'In the glossary' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(gloss(page).getByRole('button', { name: 'Do not mark terms in texts' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.matches('.term-gloss ~ a, .term-gloss ~ * a'))).toBe(true)
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Escape')
-  await expect(term(page)).toBeFocused()
+  await expect(before).toBeFocused()
   await expect(gloss(page)).toHaveCount(0)
 })
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('TERM-2 it opens under its paragraph, and nothing is wider than the page', async ({ page }) => {
+  test('TERM-2 it opens under its line, and nothing is wider than the page', async ({ page }) => {
     await page.goto('/law/vat-law/30')
     await term(page).tap()
     await expect(gloss(page)).toContainText('תושב חוץ')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const [word, note] = [await term(page).boundingBox(), await gloss(page).boundingBox()]
+    expect(note!.y - word!.y - word!.height).toBeLessThan(32)
+    expect(note!.y).toBeGreaterThan(word!.y)
     await term(page).tap()
     await expect(gloss(page)).toHaveCount(0)
   })
@@ -64,6 +83,7 @@ test('TERM-2 terms are switched off from the note, for all texts, and on again i
   await term(page).click()
   await gloss(page).getByRole('button', { name: 'Do not mark terms in texts' }).click()
   await expect(term(page)).not.toHaveAttribute('href')
+  await expect(term(page)).toBeFocused()
   await expect(term(page)).toHaveCSS('text-decoration-line', 'none')
   await page.goto('/law/vat-law/41')
   await expect(main(page).locator('.statute a.term[href]')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { cutLine } from '../support/backend-line.ts'
@@ -47,6 +47,13 @@ async function reference(name = 'section 147'): Promise<HTMLElement> {
   return links()[0] as HTMLElement
 }
 
+/** By the key that opens a preview. */
+async function ask(link: HTMLElement) {
+  act(() => link.focus())
+  await waitFor(() => expect(link).toHaveAccessibleDescription('Alt and arrow down: preview'))
+  fireEvent.keyDown(link, { key: 'ArrowDown', altKey: true })
+}
+
 async function previewed(title: string | RegExp) {
   const links = () => screen.queryAllByRole('link', { name: title }).filter((link) => link.closest('.preview'))
   await waitFor(() => expect(links()).toHaveLength(1))
@@ -61,7 +68,7 @@ it.each([
 ])('READ-6 a reference in %s is previewed with title and first words', async (_, address) => {
   renderPage(address())
   const link = await reference()
-  link.focus()
+  await ask(link)
   const { address: led, beginning } = await previewed(section)
   expect(led).toBe(link.getAttribute('href'))
   expect(beginning).toMatch(/\w{3}/)
@@ -70,7 +77,7 @@ it.each([
 it('READ-6 on the page of a section a preview has first words too', async () => {
   renderPage('/law/vat-law/30')
   const link = await reference('section 41')
-  link.focus()
+  await ask(link)
   expect((await previewed(/^41\. /)).beginning.length).toBeGreaterThan(20)
 })
 
@@ -81,4 +88,23 @@ it('READ-6 a reference without an answer is a link like any other', async () => 
   link.focus()
   await user.click(link)
   await waitFor(() => expect(router.state.location.pathname).toBe('/law/vat-law/147'))
+})
+
+it('READ-6 ACC-2 a reference is one stop for the Tab key; its preview opens by a key, with the focus, and Escape gives it back', async () => {
+  const { user } = renderPage(`/rulings/${ids.ruling}`)
+  const link = await reference()
+  await ask(link)
+  const title = await waitFor(() => screen.getByRole('link', { name: section, current: false, description: /\w{3}/ }))
+  await waitFor(() => expect(title).toHaveFocus())
+  await user.keyboard('{Escape}')
+  expect(link).toHaveFocus()
+  expect(document.querySelector('.preview')).toBeNull()
+  await user.tab()
+  expect(document.querySelector('.preview')).toBeNull()
+  await user.tab({ shift: true })
+  expect(link).toHaveFocus()
+  await user.hover(link)
+  await waitFor(() => expect(document.querySelector('.preview a')).toHaveAttribute('tabindex', '-1'))
+  await user.tab()
+  expect(document.activeElement?.closest('.preview')).toBeNull()
 })

@@ -54,6 +54,16 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const inThisChapter = () => screen.findByRole('navigation', { name: 'In this chapter' })
 const panel = (name: string) => screen.findByRole('region', { name })
 
+it('SHELL-7 ACC-2 the contents beside a section can be skipped, and the address stays as it is', async () => {
+  const { user, router } = renderPage('/law/booking-rules/8101')
+  await inThisChapter()
+  const skip = screen.getByRole('link', { name: 'Skip the contents of the chapter' })
+  expect(skip.compareDocumentPosition(await inThisChapter())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(skip)
+  expect(document.activeElement).toHaveTextContent(/^Text of May 1999/)
+  expect(router.state.location.hash).toBe('')
+})
+
 it('FIND-2 a section has a page of its own: breadcrumb, chapter, month, text and its place in the whole law', async () => {
   renderPage('/law/booking-rules/8101')
   await heading('8101. Burrows')

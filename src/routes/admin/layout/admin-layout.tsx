@@ -12,9 +12,9 @@ import { SignInForm } from '@/routes/admin/login/sign-in-form'
 import { FreshStart, useFreshStart } from '@/ui/hooks/use-fresh-start'
 import { Modal } from '@/ui/modal'
 import { scrollKey } from '@/ui/scroll-key'
+import { SkipLink } from '@/ui/skip-link'
 import { useNotice } from '@/ui/states/notice'
 import { Sidebar } from './sidebar'
-import { SkipLink } from './skip-link'
 import { Spinner } from './spinner'
 
 /**
@@ -39,7 +39,7 @@ export function Component() {
     <FreshStart value={admitted}>
       <FailuresOver />
       <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
-        <SkipLink />
+        <SkipLink to="main">Skip to content</SkipLink>
         <Sidebar email={admitted.email} onFind={() => setOpened('find')} onKeys={() => setOpened('keys')} />
         <main
           id="main"

@@ -4,9 +4,9 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { NOT_STAFF, sessionQuery, signOut } from '@/data/session/staff'
 import { SITE_NAME } from '@/lib/site'
 import { paths } from '@/names/paths'
-import { SkipLink } from '@/routes/admin/layout/skip-link'
 import { Spinner } from '@/routes/admin/layout/spinner'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
+import { SkipLink } from '@/ui/skip-link'
 import { attemptedAddress } from './attempted-address'
 import { SignInForm } from './sign-in-form'
 
@@ -20,7 +20,7 @@ export function Component() {
   if (session?.isStaff) return <Navigate replace to={attemptedAddress(state)} />
   return (
     <>
-      <SkipLink />
+      <SkipLink to="main">Skip to content</SkipLink>
       <main
         id="main"
         tabIndex={-1}

@@ -26,6 +26,7 @@ import { useStoredHtml } from '@/texts/use-stored-html'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useKeptState } from '@/ui/hooks/use-kept-state'
+import { SkipLink } from '@/ui/skip-link'
 import { EmptyState } from '@/ui/states/empty-state'
 import { optional } from '@/ui/states/optional'
 import { ChapterText } from './chapter-text'
@@ -105,6 +106,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
     <LawContext value={context}>
       <aside aria-label="Search and contents" className="law-rail print:hidden">
         {tabs}
+        <SkipLink to={LAW_TEXT}>Skip search and contents</SkipLink>
         <LawSearch
           name={LAW_NAMES[type]}
           typed={typed}
@@ -120,7 +122,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
           {contents}
         </div>
       </aside>
-      <ReferencePreview className="beside-rail" describe={describe} text={text}>
+      <ReferencePreview id={LAW_TEXT} className="beside-rail" describe={describe} text={text}>
         {(target.state === 'missing' || target.state === 'failed') && (
           <Suspense>
             <TargetNotice state={target.state} type={type} onRetry={() => void target.lookAgain()} />
@@ -149,6 +151,9 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
     </LawContext>
   )
 }
+
+/** The id of what follows the rail. */
+const LAW_TEXT = 'text'
 
 type ExpandAllProps = {
   type: LawType

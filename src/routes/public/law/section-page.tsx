@@ -36,7 +36,7 @@ import { lawTypeOf } from './law-type-of'
 import { NumberRange } from './number-range'
 import { SectionGloss } from './section-gloss'
 import { SectionProse } from './section-prose'
-import { SectionRail } from './section-rail'
+import { SECTION_TEXT, SectionRail } from './section-rail'
 
 const importOnDay = () => import('./section-on-day')
 const SectionOnDay = lazy(async () => ({ default: (await importOnDay()).SectionOnDay }))
@@ -169,7 +169,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
             'This is the text of today, whatever day its address names: other days need JavaScript.'}
         </WithoutScripts>
       )}
-      <div className="provision of-page hanging">
+      <div id={SECTION_TEXT} className="provision of-page hanging">
         <AsOf {...section} />
         <SectionHead
           type={type}

@@ -5,6 +5,7 @@ import { Modal } from '@/ui/modal'
 const KEYS = [
   ['/', 'Search the site'],
   ['Ctrl K', 'Go to any section, ruling, decision, question or page'],
+  ['Alt ↓', 'Preview what the reference leads to that has the focus'],
   ['?', 'This list'],
   ['Esc', 'Close what is open'],
 ] as const

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { previewQuery } from '@/data/previews/queries'
 import type { Described, PreviewsProps } from '@/texts/previews-context'
-import { referenceAt } from '@/texts/reference-at'
+import { previewedAt } from '@/texts/reference-at'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { TermGloss } from './term-gloss'
 
@@ -15,12 +15,6 @@ const LEAVE_DELAY = 200
 const WIDTH = 400
 const EDGE = 16
 
-/** The reference at which an event happened; a term is opened instead (TERM-2). */
-const previewed = (target: EventTarget | null) => {
-  const link = referenceAt(target)
-  return link?.matches('.term') ? null : link
-}
-
 type Shown = Described & {
   link: HTMLAnchorElement
   host: HTMLElement
@@ -29,13 +23,15 @@ type Shown = Described & {
   isAbove: boolean
   /** How high it may be, in pixels. */
   room: number
+  /** Whether a key opened it: then it has the focus. */
+  isEntered: boolean
 }
 
 /**
- * Shows what a reference leads to while it is pointed at or has the focus (LAW-10), and what a term means that was opened. The preview comes next after its link, for
- * the Tab key and for screen readers; Escape hides it, wherever the focus is.
+ * Shows what a reference leads to while it is pointed at, or once a key asks for it, which leads into the preview (LAW-10, READ-6),
+ * and what a term means that was opened. For the Tab key a reference is one stop; Escape hides its preview, wherever the focus is.
  */
-export function Previews({ describe, text, first, term, onClose }: PreviewsProps) {
+export function Previews({ describe, text, first, asked, term, onClose }: PreviewsProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   const cache = useQueryClient()
   const find = async (link: HTMLAnchorElement) =>
@@ -49,50 +45,49 @@ export function Previews({ describe, text, first, term, onClose }: PreviewsProps
     const box = text.current
     if (!box) return
     const stop = new AbortController()
-    const on = (
-      name: 'pointerover' | 'pointerout' | 'focusin' | 'focusout' | 'click',
-      listen: (event: Event) => void,
-    ) => box.addEventListener(name, listen, { signal: stop.signal })
+    const on = (name: 'pointerover' | 'pointerout' | 'focusout' | 'click', listen: (event: Event) => void) =>
+      box.addEventListener(name, listen, { signal: stop.signal })
     let timer: ReturnType<typeof setTimeout> | undefined
     // The link whose description is awaited, if any.
-    let asked: HTMLAnchorElement | null = null
+    let awaited: HTMLAnchorElement | null = null
     const later = (act: () => void, delay: number) => {
       clearTimeout(timer)
       timer = setTimeout(act, delay)
     }
     const isWithin = (node: EventTarget | null) => node instanceof Node && latest.current.shown?.host.contains(node)
+    // What has the focus is not taken away by the pointer.
+    const isHeld = () => isWithin(document.activeElement)
     const hide = () => {
-      asked = null
+      awaited = null
       setShown(null)
     }
-    const show = (link: HTMLAnchorElement, delay: number) => {
-      if (link === latest.current.shown?.link) return clearTimeout(timer)
+    const show = (link: HTMLAnchorElement, delay: number, isEntered = false) => {
+      if (link === latest.current.shown?.link && !isEntered) return clearTimeout(timer)
       later(async () => {
-        asked = link
+        awaited = link
         const described = await latest.current.find(link)
-        if (asked === link) setShown(described && link.isConnected ? { ...described, ...placeOf(link) } : null)
+        if (awaited === link)
+          setShown(described && link.isConnected ? { ...described, ...placeOf(link), isEntered } : null)
       }, delay)
     }
     on('pointerover', (event) => {
-      const link = previewed(event.target)
+      const link = previewedAt(event.target)
+      if (isHeld()) return
       if (link && event instanceof PointerEvent && event.pointerType === 'mouse') show(link, HOVER_DELAY)
       else if (isWithin(event.target)) clearTimeout(timer)
     })
-    on('pointerout', () => later(hide, LEAVE_DELAY))
-    on('focusin', ({ target }) => {
-      const link = previewed(target)
-      if (link) show(link, 0)
-    })
+    on('pointerout', () => !isHeld() && later(hide, LEAVE_DELAY))
     on('focusout', (event) => {
       if (event instanceof FocusEvent && !isWithin(event.relatedTarget)) later(hide, 0)
     })
     on('click', hide)
-    if (first.matches(':hover, :focus') && previewed(first)) show(first, 0)
+    if (asked) show(asked.link, 0, true)
+    else if (first.matches(':hover') && previewedAt(first)) show(first, 0)
     return () => {
       stop.abort()
       clearTimeout(timer)
     }
-  }, [text, first])
+  }, [text, first, asked])
 
   // Neither the preview's place in the document nor keys pressed elsewhere are React's.
   useEffect(() => {
@@ -118,15 +113,18 @@ export function Previews({ describe, text, first, term, onClose }: PreviewsProps
   )
 }
 
-function Preview({ link, title, beginning, top, left, isAbove, room }: Shown) {
+function Preview({ link, title, beginning, top, left, isAbove, room, isEntered }: Shown) {
   const box = useRef<HTMLSpanElement>(null)
+  const id = useId()
   // Above everything, as a chapter of the law would hold and cut what stands in it (content-visibility).
   useLayoutEffect(() => {
     const { current } = box
-    if (!current || !('showPopover' in current)) return
-    current.popover = 'manual'
-    current.showPopover()
-  }, [])
+    if (current && 'showPopover' in current) {
+      current.popover = 'manual'
+      current.showPopover()
+    }
+    if (isEntered) current?.querySelector('a')?.focus()
+  }, [isEntered])
   return (
     <span
       ref={box}
@@ -134,8 +132,11 @@ function Preview({ link, title, beginning, top, left, isAbove, room }: Shown) {
       className={`preview ${isAbove ? '-translate-y-full' : ''}`}
     >
       <span dir="auto" style={{ maxHeight: room }} className="overflow-y-auto">
-        <a href={link.getAttribute('href') ?? undefined}>{withHebrew(title)}</a>
-        <span>{withHebrew(beginning)}</span>
+        {/* no stop of its own for the Tab key: it leads where the reference does */}
+        <a href={link.getAttribute('href') ?? undefined} tabIndex={-1} aria-describedby={id}>
+          {withHebrew(title)}
+        </a>
+        <span id={id}>{withHebrew(beginning)}</span>
       </span>
     </span>
   )

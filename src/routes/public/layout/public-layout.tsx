@@ -7,15 +7,13 @@ import { PreviewsContext } from '@/texts/previews-context'
 import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
 import { KeptStates } from '@/ui/hooks/use-kept-state'
 import { scrollKey } from '@/ui/scroll-key'
+import { SkipLink } from '@/ui/skip-link'
 import { Boundary } from '@/ui/states/contained'
 import { Footer } from './footer'
 import { Header } from './header'
 
 const Previews = lazy(async () => ({ default: (await import('./previews')).Previews }))
 
-/** The first thing that the keyboard meets on a page: seen while it has the focus. */
-const SKIP_LINK =
-  'sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:bg-ink focus:px-4 focus:py-2.5 focus:text-paper'
 /** Dark is the page by lamplight: the text column is lit from above. */
 const LAMP = 'bg-[radial-gradient(60%_56rem_at_46%_0,var(--colour-lamp),transparent)] bg-no-repeat'
 
@@ -25,9 +23,7 @@ export function PublicLayout() {
   const [kept] = useState(() => new Map<string, unknown>())
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className={SKIP_LINK}>
-        Skip to content
-      </a>
+      <SkipLink to="main">Skip to content</SkipLink>
       <aside aria-label="About this site" className="border-line border-b text-[0.8125rem] text-muted">
         <p className="page py-1.5 max-lg:hidden print:block">{SITE_NOTICE.whole}</p>
         <p className="page py-1.5 lg:hidden print:hidden">{SITE_NOTICE.short}</p>

@@ -13,15 +13,12 @@ import { useNotice } from '@/ui/states/notice'
 
 type TermGlossProps = { term: HTMLAnchorElement; onClose: () => void }
 
-/** The block after which the gloss stands, for the Tab key and for screen readers as for the eye on a narrow screen. */
-const BLOCKS = 'p, li, dt, dd, td, th, caption, blockquote'
-
 /**
- * What a term in a text means (TERM-2): on wide screens over the margin, beside the term, where it moves nothing; under its
- * paragraph on others. Escape closes it, wherever the focus is.
+ * What a term in a text means (TERM-2): the next thing after the term for the Tab key and for screen readers; for the eye on wide
+ * screens over the margin, where it moves nothing, and under the term's line on others. Escape closes it, wherever the focus is.
  */
 export function TermGloss({ term, onClose }: TermGlossProps) {
-  const [host] = useState(() => document.createElement('div'))
+  const [host] = useState(() => document.createElement('span'))
   const id = useId()
   const close = useEffectEvent(onClose)
   // The text is none of React's, and neither are keys pressed elsewhere.
@@ -29,9 +26,7 @@ export function TermGloss({ term, onClose }: TermGlossProps) {
     host.className = 'term-gloss not-prose'
     host.id = id
     host.dataset.note = ''
-    const block = term.closest(BLOCKS)
-    if (block?.matches('p, blockquote')) block.after(host)
-    else (block ?? term.parentElement)?.append(host)
+    term.after(host)
     const { offsetParent } = host
     if (offsetParent) {
       const top = term.getBoundingClientRect().top - offsetParent.getBoundingClientRect().top
@@ -52,48 +47,54 @@ export function TermGloss({ term, onClose }: TermGlossProps) {
       term.removeAttribute('aria-controls')
     }
   }, [host, term, id])
-  return createPortal(<Gloss id={term.hash.slice(1)} onClose={onClose} />, host)
+  return createPortal(<Gloss link={term} onClose={onClose} />, host)
 }
 
 /** What is known of a term, or why nothing is. */
-function Gloss({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data: term, error, refetch } = useQuery(termQuery(id))
+function Gloss({ link, onClose }: { link: HTMLAnchorElement; onClose: () => void }) {
+  const { data: term, error, refetch } = useQuery(termQuery(link.hash.slice(1)))
   const { show } = useNotice()
   const switchOff = () => {
     chooseReading('terms', 'off')
     void import('@/ui/unlink-terms')
+    // The button is gone, and the term is soon no link.
+    link.tabIndex = -1
+    link.focus()
+    link.addEventListener('blur', () => link.removeAttribute('tabindex'), { once: true })
     onClose()
     show('Terms are not marked any more. The settings in the header switch them on again.')
   }
   return (
-    <div role="status">
-      {term ? (
-        <Meaning term={term} />
-      ) : (
-        <p>
-          {term === null && 'This term is no longer in the glossary.'}
-          {term === undefined && (error ? `The term could not be loaded. ${error.message}` : 'Loading the term …')}
-        </p>
-      )}
+    <>
+      <div role="status">
+        {term ? (
+          <Meaning term={term} />
+        ) : (
+          <p>
+            {term === null && 'This term is no longer in the glossary.'}
+            {term === undefined && (error ? `The term could not be loaded. ${error.message}` : 'Loading the term …')}
+          </p>
+        )}
+      </div>
       {error && !term && (
         <Button look="quiet" className="text-sm underline" onClick={() => void refetch()}>
           Try again
         </Button>
       )}
+      {term && <WaysOn term={term} />}
       <Button look="quiet" className="px-0! text-sm underline decoration-line-strong" onClick={switchOff}>
         Do not mark terms in texts
       </Button>
-    </div>
+    </>
   )
 }
 
-function Meaning({
-  term: { id, term, hebrew, transliteration, definition, provisions, provision_urls },
-}: {
-  term: Term
-}) {
+function Meaning({ term: { term, hebrew, transliteration, definition } }: { term: Term }) {
   return (
     <>
+      <p dir="auto" className="mb-1 font-serif text-base/6 text-ink">
+        <b className="font-semibold not-italic">{withHebrew(term)}:</b> {withHebrew(definition || NOT_SUMMARISED)}
+      </p>
       {(hebrew || transliteration) && (
         <p className="flex flex-wrap items-baseline gap-x-2 font-serif">
           <span lang="he" dir="rtl" className="text-[1.7rem]/8 text-ink">
@@ -104,16 +105,18 @@ function Meaning({
           </i>
         </p>
       )}
-      <p dir="auto" className="my-1 font-serif text-base/6 text-ink">
-        <b className="font-semibold not-italic">{withHebrew(term)}:</b> {withHebrew(definition || NOT_SUMMARISED)}
-      </p>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <ProvisionLinks provisions={provisions} urls={provision_urls} most={MOST_PROVISIONS} className="text-sm!" />
-        <Link to={paths.term(id)} className="link">
-          In the glossary
-        </Link>
-      </div>
     </>
+  )
+}
+
+function WaysOn({ term: { id, provisions, provision_urls } }: { term: Term }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <ProvisionLinks provisions={provisions} urls={provision_urls} most={MOST_PROVISIONS} className="text-sm!" />
+      <Link to={paths.term(id)} className="link">
+        In the glossary
+      </Link>
+    </div>
   )
 }
 
