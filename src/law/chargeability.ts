@@ -13,7 +13,7 @@ export type Rule = {
   /** In a sentence after "Under section 24 of the Law, ". */
   law: string
   /** The days of which the earliest counts. */
-  by: readonly DayName[]
+  by: readonly [DayName, ...DayName[]]
   /** What that day is called. */
   day: string
 }
@@ -155,7 +155,7 @@ type Rate = { effective_from: string; amount: number }
 export type Outcome<Of extends Rate> = { rule: Rule; day: string | null; rate: Of | null }
 
 /** The rules that may hold for a deal: two where it is not known what else is so. */
-function rulesFor({ kind, circumstance }: Deal): Rule[] {
+export function rulesFor({ kind, circumstance }: Deal): Rule[] {
   const { usual, other } = dealOf(kind)
   if (!other) return [usual]
   if (circumstance === 'unknown') return [usual, other.rule]

@@ -1,4 +1,4 @@
-import { useErrorInTitle } from './hooks/use-error-in-title'
+import { useLayoutEffect } from 'react'
 
 type FaultSummaryProps<Field extends string> = {
   faults: readonly { field: Field; text: string }[]
@@ -38,4 +38,22 @@ export function FaultSummary<Field extends string>({ faults, idOf, onChoose }: F
       )}
     </div>
   )
+}
+
+const SIGN = 'Error: '
+
+/** How many forms are at fault just now. */
+let faulty = 0
+
+/** Says in the document's title that a form is at fault, once however many are. */
+function useErrorInTitle(isFaulty: boolean): void {
+  useLayoutEffect(() => {
+    if (!isFaulty) return
+    faulty += 1
+    if (faulty === 1) document.title = SIGN + document.title
+    return () => {
+      faulty -= 1
+      if (faulty === 0 && document.title.startsWith(SIGN)) document.title = document.title.slice(SIGN.length)
+    }
+  }, [isFaulty])
 }

@@ -15,6 +15,7 @@ it('TOOL-4 a form leads to an address that holds all of the question, and shows 
   await waitFor(() =>
     expect(router.state.location.search).toBe('?started=2026-11-20&period=2026-11&reporting=detailed'),
   )
+  expect((await shown()).getByRole('heading', { name: /^3 days, first 20 November 2026: / })).toHaveFocus()
   expect(await days()).toEqual(['2026-11-20', '2026-12-20', '2026-12-23'])
   const [, representative] = (await shown()).getAllByRole('listitem')
   expect(representative).toHaveTextContent(
@@ -58,7 +59,20 @@ it.each([
 ])('TOOL-4 says what is wrong with %s', async (query, label, fault) => {
   renderPage(`/deadlines?${query}`)
   expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(fault)
-  expect((await shown()).getByText('Correct what is marked above.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: fault })).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'The days' })).toBeNull()
+})
+
+it('TOOL-4 ACC-2 pressed empty, the form asks for a day; of one day the heading says it', async () => {
+  const { user } = renderPage('/deadlines')
+  await user.click(await screen.findByRole('button', { name: 'Show the days' }))
+  const first = screen.getByLabelText('Beginning')
+  expect(first).toHaveFocus()
+  expect(first).toHaveAccessibleDescription(/^Enter one of these days, or the period of a return\./)
+  expect(document.title).toMatch(/^Error: Deadlines/)
+  await user.type(first, '2026-11-20')
+  await user.click(screen.getByRole('button', { name: 'Show the days' }))
+  expect(await screen.findByRole('heading', { name: /^2 days, first 20 November 2026: / })).toHaveFocus()
 })
 
 it('TOOL-4 all deadlines stand in a table, and an address leads to one', async () => {

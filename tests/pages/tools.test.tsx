@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { failRequests } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -40,24 +40,75 @@ it('TOOL-2 says what would change it, and copies a text with sections, day and a
 it('TOOL-2 shows two answers where the reader does not know', async () => {
   renderPage(`/which-rate?deal=service&${DAYS}&case=unknown`)
   const shown = await answer('The rate')
+  expect(shown.getByRole('heading', { name: '18% on 15 January 2025, or 17% on 20 December 2024' })).toBeVisible()
   const figures = shown.getAllByText(/^1[78]$/, { selector: '.tool-figure' }).map((figure) => figure.textContent)
   expect(figures).toEqual(['18%', '17%'])
 })
 
+const ABOUT_DEAL = /^Enter the day of delivery: tax on goods becomes chargeable on delivery/
+
 it.each([
   ['deal=service&paid=1975-12-31', /There was no rate then\. VAT was first charged on 1 July 1976\./],
   ['deal=service&paid=2090-01-01', /The rate of that day, as decided so far, is 18%\./],
-  ['deal=goods&paid=2025-01-01', /^Enter the day of delivery: tax on goods becomes chargeable on delivery/],
   ['deal=service&paid=1985-08-01', /a third dates it to 1 July 1985/],
 ])('TOOL-2 of %s', async (query, words) => {
   renderPage(`/which-rate?${query}`)
   expect((await answer('The rate')).getAllByText(words)[0]).toBeInTheDocument()
 })
 
-it('TOOL-2 says of what is no day that it is none, and asks for it', async () => {
+it('TOOL-2 ACC-2 says of what is no day that it is none, and of a day that is missing which it is', async () => {
   renderPage('/which-rate?deal=service&paid=2024-13-45')
   expect(await screen.findByLabelText('Paid')).toHaveAccessibleDescription(/^“2024-13-45” is no day\./)
-  expect((await answer('The rate')).getByText(/^Enter the day of payment/)).toBeInTheDocument()
+  expect(screen.getByText('There is one problem:')).toBeInTheDocument()
+  expect(document.title).toMatch(/^Error: Which rate/)
+  expect(screen.queryByRole('region', { name: 'The rate' })).toBeNull()
+})
+
+it('TOOL-2 ACC-2 pressed without the day that counts, the form says which it is, keeps the focus there and the address', async () => {
+  const { user, router } = renderPage('/which-rate')
+  await user.type(await screen.findByLabelText('Paid'), '2025-01-15')
+  await user.click(screen.getByRole('button', { name: 'Show the rate' }))
+  expect(screen.getByLabelText('Delivered')).toHaveFocus()
+  expect(screen.getByLabelText('Delivered')).toHaveAccessibleDescription(ABOUT_DEAL)
+  expect(screen.getByRole('link', { name: ABOUT_DEAL })).toBeInTheDocument()
+  expect(document.title).toMatch(/^Error: Which rate/)
+  expect(router.state.location.search).toBe('')
+  await user.type(screen.getByLabelText('Delivered'), '2024-12-20')
+  expect(screen.queryByRole('link', { name: ABOUT_DEAL })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show the rate' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: '17% from 1 October 2015' })).toHaveFocus())
+})
+
+it('TOOL-2 ACC-2 Back and Forward show the values of their address in the form that is there, and the focus is not lost', async () => {
+  const { user, router } = renderPage('/which-rate?deal=service&paid=2025-01-15')
+  const paid = await screen.findByLabelText('Paid')
+  const form = screen.getByRole('form', { name: 'The deal and its days' })
+  await answer('The rate')
+  expect(document.body).toHaveFocus()
+  await user.click(screen.getByRole('radio', { name: 'An import of goods' }))
+  await user.type(screen.getByLabelText('Released'), '2024-12-20')
+  await user.click(screen.getByRole('button', { name: 'Show the rate' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^17%/ })).toHaveFocus())
+  await user.type(screen.getByLabelText('Paid'), '2020-01-01')
+  await act(() => router.navigate(-1))
+  expect(screen.getByRole('heading', { name: '18% since 1 January 2025' })).toHaveFocus()
+  expect(screen.getByRole('radio', { name: 'A service' })).toBeChecked()
+  expect(paid).toHaveValue('2025-01-15')
+  await act(() => router.navigate(1))
+  expect(screen.getByRole('radio', { name: 'An import of goods' })).toBeChecked()
+  expect(screen.getByLabelText('Released')).toHaveValue('2024-12-20')
+  await user.click(screen.getByRole('link', { name: 'Clear' }))
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'A sale of goods' })).toHaveFocus())
+  expect(screen.getByLabelText('Paid')).toHaveValue('')
+  expect(screen.getByRole('form', { name: 'The deal and its days' })).toBe(form)
+})
+
+it('TOOL-2 ACC-2 what stands beside a choice belongs to it', async () => {
+  renderPage('/which-rate')
+  expect(await screen.findByRole('radio', { name: 'A service' })).toHaveAccessibleDescription(
+    'section 24 when payment is received',
+  )
+  expect(screen.getByRole('radio', { name: 'None of the following' })).not.toHaveAccessibleDescription()
 })
 
 it('TOOL-2 a kind of deal that there is none of is as if nothing was asked', async () => {
@@ -79,7 +130,7 @@ it('TOOL-3 a form leads to an address, and says what is sure and what is open', 
   await user.click(screen.getByRole('button', { name: 'Show the answer' }))
   await waitFor(() => expect(router.state.location.search).toContain('date=2026-07-01&amount=5%2C000.00&supply=taxed'))
   const shown = await answer('The answer')
-  expect(shown.getByText('Not settled', { selector: '.tool-verdict' })).toBeInTheDocument()
+  expect(shown.getByRole('heading', { name: 'Not settled for NIS 5,000 on 1 July 2026' })).toHaveFocus()
   expect(
     shown.getAllByText(/^On 1 July 2026 the amount was NIS 5,000 before VAT, from 1 June 2026\./)[0],
   ).toBeInTheDocument()
@@ -109,5 +160,16 @@ it.each([
   const field = await screen.findByLabelText('Amount in NIS')
   expect(field).toHaveAccessibleDescription(fault)
   expect(field).toHaveValue(typed)
-  expect((await answer('The answer')).getByText('Correct what is marked above.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: fault })).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'The answer' })).toBeNull()
+})
+
+it('TOOL-3 ACC-2 pressed empty, the form says all that is missing, in its order', async () => {
+  const { user } = renderPage('/allocation-number')
+  await user.click(await screen.findByRole('button', { name: 'Show the answer' }))
+  expect(screen.getByText('There are 2 problems:')).toBeInTheDocument()
+  expect(screen.getByLabelText('Date')).toHaveFocus()
+  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Enter the date of the invoice. of the invoice')
+  await user.click(screen.getByRole('link', { name: 'Enter the amount of the invoice before VAT.' }))
+  expect(screen.getByLabelText('Amount in NIS')).toHaveFocus()
 })

@@ -40,19 +40,20 @@ export type ContactMessage = v.InferOutput<typeof MESSAGE>
 
 export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: 'general', message: '' }
 
-const REQUIRED = ['name', 'email', 'message'] as const
-export type RequiredField = (typeof REQUIRED)[number]
-export type ContactFault = { field: RequiredField; text: string }
+/** In the order of CONTACT-2. */
+export const REQUIRED_FIELDS = ['name', 'email', 'message'] as const
+export type RequiredField = (typeof REQUIRED_FIELDS)[number]
 
-/** A typed message as it can be sent, or else its faults in the order of CONTACT-2, one a field. */
-export function readMessage(
-  typed: ContactMessage,
-): { message: ContactMessage; faults: [] } | { message: null; faults: ContactFault[] } {
+/** A typed message as it can be sent, or else its faults, one a field. */
+export function readMessage(typed: ContactMessage): {
+  message: ContactMessage | null
+  faults: Partial<Record<RequiredField, string>>
+} {
   const { success, output, issues } = v.safeParse(MESSAGE, typed, { abortPipeEarly: true })
-  if (success) return { message: output, faults: [] }
+  if (success) return { message: output, faults: {} }
   const { nested = {} } = v.flatten<typeof MESSAGE>(issues)
   return {
     message: null,
-    faults: REQUIRED.flatMap((field) => nested[field]?.map((text) => ({ field, text })) ?? []),
+    faults: Object.fromEntries(REQUIRED_FIELDS.flatMap((field) => nested[field]?.map((text) => [field, text]) ?? [])),
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useStateOf } from './use-state-of'
 
 /**
  * Which of the options to a question is chosen: its index, -1 for none. A choice lasts while the same question is asked and
@@ -8,6 +8,6 @@ export function useChoice(
   question: string,
   options: readonly string[],
 ): readonly [chosen: number, choose: (index: number) => void] {
-  const [[asked, option], set] = useState([question, ''])
-  return [asked === question ? options.indexOf(option) : -1, (index) => set([question, options[index] ?? ''])]
+  const [option, set] = useStateOf(question, '')
+  return [options.indexOf(option), (index) => set(options[index] ?? '')]
 }

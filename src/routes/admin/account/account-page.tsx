@@ -18,7 +18,7 @@ export function Component() {
       <div className="grid w-full max-w-140 gap-10 ps-margin pe-inset pt-6 pb-12">
         {!data && !query.error && <TextSkeleton lines={3} />}
         {!data && <FetchFailed what="Failed to fetch your account" query={query} />}
-        {data && <NameForm key={data.name} name={data.name} email={email} />}
+        {data && <NameForm name={data.name} email={email} />}
         <PasswordForm email={email} />
         {data && <OtherSessions count={data.other_sessions} />}
       </div>

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { renameOneself } from '@/data/session/staff'
 import { useMarkStale } from '@/data/stale'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { FaultSummary } from '@/ui/fault-summary'
+import { CheckedForm } from '@/ui/checked-form'
 import { Field } from '@/ui/field'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
-import { useSubmitState } from '@/ui/hooks/use-submit-state'
+import { useStateOf } from '@/ui/hooks/use-state-of'
 import { useNotice } from '@/ui/states/notice'
 import { AccountPart } from './account-part'
 
@@ -14,22 +13,18 @@ import { AccountPart } from './account-part'
 export function NameForm({ name, email }: { name: string; email: string }) {
   const markStale = useMarkStale('account')
   const { show } = useNotice()
-  const { status, error, submit, clearError } = useSubmitState()
-  const [typed, setTyped] = useState(name)
-  const form = useCheckedForm({ fields: ['name'], wrong: {}, error })
-  const isSaving = status === 'submitting'
-  const save = (event: React.FormEvent) => {
-    event.preventDefault()
-    void submit(async () => {
+  const [typed, setTyped] = useStateOf(name, name)
+  const form = useCheckedForm({ fields: ['name'] })
+  const isSaving = form.isSending
+  const save = () =>
+    form.submit(async () => {
       await renameOneself(typed)
       show('Name saved')
       await markStale()
     })
-  }
   return (
-    <AccountPart title="Name" error={form.failure}>
-      <form ref={form.ref} noValidate aria-label="Name" onSubmit={save} className="grid gap-4">
-        <FaultSummary {...form.summary} />
+    <AccountPart title="Name" error={form.error}>
+      <CheckedForm form={form} onSend={() => void save()} aria-label="Name" className="grid gap-4">
         <Field
           {...form.field('name')}
           label="Name shown to colleagues (optional)"
@@ -44,17 +39,14 @@ export function NameForm({ name, email }: { name: string; email: string }) {
               autoComplete="name"
               readOnly={isSaving}
               value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value)
-                clearError()
-              }}
+              onChange={({ target }) => setTyped(target.value)}
             />
           )}
         </Field>
         <Button type="submit" look="solid" {...ariaDisabled(isSaving)} className="justify-self-start">
           {isSaving ? 'Saving…' : 'Save name'}
         </Button>
-      </form>
+      </CheckedForm>
     </AccountPart>
   )
 }

@@ -3,10 +3,9 @@ import { changePassword, SHORTEST_PASSWORD } from '@/data/session/staff'
 import { useMarkStale } from '@/data/stale'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { FaultSummary } from '@/ui/fault-summary'
+import { CheckedForm } from '@/ui/checked-form'
 import { Field } from '@/ui/field'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
-import { useSubmitState } from '@/ui/hooks/use-submit-state'
 import { useNotice } from '@/ui/states/notice'
 import { AccountPart } from './account-part'
 
@@ -23,25 +22,21 @@ const FIELDS = [
 export function PasswordForm({ email }: { email: string }) {
   const markStale = useMarkStale('account')
   const { show } = useNotice()
-  const { status, error, submit, clearError } = useSubmitState()
   const [typed, setTyped] = useState(EMPTY)
   const [isShown, setIsShown] = useState(false)
-  const isSaving = status === 'submitting'
-  const form = useCheckedForm({ fields: ['present', 'next'], wrong: faultsOf(typed), error })
-  const save = async (event: React.FormEvent) => {
-    event.preventDefault()
-    if (!form.check()) return
-    const isChanged = await submit(() => changePassword(email, typed.present, typed.next))
+  const form = useCheckedForm({ fields: ['present', 'next'] })
+  const isSaving = form.isSending
+  const save = async () => {
+    if (!form.check(faultsOf(typed))) return
+    const isChanged = await form.submit(() => changePassword(email, typed.present, typed.next))
     if (!isChanged) return
     setTyped(EMPTY)
-    form.begin()
     show('Password changed. You are signed out everywhere else.')
     await markStale()
   }
   return (
-    <AccountPart title="Password" error={form.failure}>
-      <form ref={form.ref} noValidate aria-label="Password" onSubmit={save} className="grid gap-4">
-        <FaultSummary {...form.summary} />
+    <AccountPart title="Password" error={form.error}>
+      <CheckedForm form={form} onSend={() => void save()} aria-label="Password" className="grid gap-4">
         {/* so that a keeper of passwords knows whose it is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {FIELDS.map(([name, label, autoComplete, hint]) => (
@@ -56,10 +51,7 @@ export function PasswordForm({ email }: { email: string }) {
                 aria-required
                 readOnly={isSaving}
                 value={typed[name]}
-                onChange={({ target }) => {
-                  setTyped({ ...typed, [name]: target.value })
-                  clearError()
-                }}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
               />
             )}
           </Field>
@@ -76,7 +68,7 @@ export function PasswordForm({ email }: { email: string }) {
         <Button type="submit" look="solid" {...ariaDisabled(isSaving)} className="justify-self-start">
           {isSaving ? 'Changing…' : 'Change password'}
         </Button>
-      </form>
+      </CheckedForm>
     </AccountPart>
   )
 }

@@ -3,38 +3,31 @@ import { useState } from 'react'
 import { sessionQuery, signIn } from '@/data/session/staff'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { FaultSummary } from '@/ui/fault-summary'
+import { CheckedForm } from '@/ui/checked-form'
 import { Field } from '@/ui/field'
 import { FormError } from '@/ui/form-error'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
-import { useSubmitState } from '@/ui/hooks/use-submit-state'
 
 /** Email and password (AUTH-1). Whoever is signed in by it is the answer of sessionQuery from then on. */
 export function SignInForm({ email: known = '' }: { email?: string }) {
   const cache = useQueryClient()
-  const { status, error, submit, clearError } = useSubmitState()
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
-  const form = useCheckedForm({
-    fields: ['email', 'password'],
-    wrong: {
+  const form = useCheckedForm({ fields: ['email', 'password'] })
+  const isPending = form.isSending
+
+  const send = async () => {
+    const isWhole = form.check({
       ...(!email.trim() && { email: 'Email is required' }),
       ...(!password && { password: 'Password is required' }),
-    },
-    error,
-  })
-  const isPending = status === 'submitting'
-
-  const send = async (event: React.FormEvent) => {
-    event.preventDefault()
-    if (!form.check()) return
-    await submit(async () => {
+    })
+    if (!isWhole) return
+    await form.submit(async () => {
       cache.setQueryData(sessionQuery().queryKey, await signIn(email.trim(), password))
     })
   }
   return (
-    <form ref={form.ref} noValidate onSubmit={send} className="space-y-5">
-      <FaultSummary {...form.summary} />
+    <CheckedForm form={form} onSend={() => void send()} className="space-y-5">
       <Field label="Email (required)" {...form.field('email')}>
         {(control) => (
           <input
@@ -45,10 +38,7 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
             aria-required
             readOnly={isPending}
             value={email}
-            onChange={({ target }) => {
-              setEmail(target.value)
-              clearError()
-            }}
+            onChange={({ target }) => setEmail(target.value)}
           />
         )}
       </Field>
@@ -64,17 +54,14 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
             required
             readOnly={isPending}
             value={password}
-            onChange={({ target }) => {
-              setPassword(target.value)
-              clearError()
-            }}
+            onChange={({ target }) => setPassword(target.value)}
           />
         )}
       </Field>
-      <FormError error={error} />
+      <FormError error={form.error} />
       <Button type="submit" look="solid" {...ariaDisabled(isPending)} className="w-full">
         {isPending ? 'Signing in...' : 'Sign in'}
       </Button>
-    </form>
+    </CheckedForm>
   )
 }

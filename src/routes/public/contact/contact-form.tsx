@@ -1,14 +1,24 @@
-import { useId } from 'react'
 import * as v from 'valibot'
-import { CONTACT_LIMITS, CONTACT_SUBJECT, CONTACT_SUBJECTS, type RequiredField } from '@/data/contact-messages/schema'
+import {
+  CONTACT_LIMITS,
+  CONTACT_SUBJECT,
+  CONTACT_SUBJECTS,
+  type ContactMessage,
+  EMPTY_MESSAGE,
+  REQUIRED_FIELDS,
+  type RequiredField,
+  readMessage,
+} from '@/data/contact-messages/schema'
+import { sendContactMessage } from '@/data/contact-messages/submit'
 import { failureReason } from '@/data/failure-reason'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { FaultSummary } from '@/ui/fault-summary'
+import { CheckedForm } from '@/ui/checked-form'
 import { Field } from '@/ui/field'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { useDebounced } from '@/ui/hooks/use-debounced'
+import { useKeptState } from '@/ui/hooks/use-kept-state'
 import { Checking } from '@/ui/states/checking'
-import { type ContactFormState, TRAP } from './use-contact-form'
 
 const SENT = "Message sent successfully! We'll get back to you soon."
 const FAILED = 'Failed to send message. Please try again later.'
@@ -21,24 +31,30 @@ const READ_OUT_AFTER = 1000
 
 const SUBJECTS = Object.entries(CONTACT_SUBJECTS)
 
-/** The contact form; checked by its own rules and words, not the browser's (CONTACT-1 to CONTACT-4). */
-export function ContactForm({ state }: { state: ContactFormState }) {
-  const { form, message, edit, send, cancel, status, isChecking, error, faults, focusOn } = state
-  const isSending = status === 'submitting'
-  const id = useId()
+/** The name of a field that people neither see nor reach, but that spam programs fill in (CONTACT-4). */
+const TRAP = 'website'
+
+/** The contact form (CONTACT-1 to CONTACT-4). */
+export function ContactForm() {
+  const [message, setMessage] = useKeptState<ContactMessage>('message', EMPTY_MESSAGE)
+  const form = useCheckedForm({ fields: REQUIRED_FIELDS })
+  const { isSending, error } = form
   const left = CONTACT_LIMITS.message - message.message.trim().length
   const hint = remaining(left)
   const readOut = useDebounced(hint, READ_OUT_AFTER)
-  const idOf = (field: RequiredField) => `${id}-${field}`
-  const required = (field: RequiredField, label: string) => ({
-    id: idOf(field),
-    label: `${label} (required)`,
-    error: faults.find((fault) => fault.field === field)?.text,
-  })
+  const edit = (change: Partial<ContactMessage>) => setMessage((before) => ({ ...before, ...change }))
+  const send = async () => {
+    const { message: checked, faults } = readMessage(message)
+    if (!form.check(faults) || !checked) return
+    const isSent = await form.submit(async (sending) => {
+      refuseTrapped(form.ref.current)
+      await sendContactMessage(checked, sending)
+    })
+    if (isSent) setMessage(EMPTY_MESSAGE)
+  }
+  const required = (field: RequiredField, label: string) => ({ label: `${label} (required)`, ...form.field(field) })
   return (
-    // "dialog": sent before the page is alive, it goes nowhere, and what was typed stays (FIND-6)
-    <form ref={form} method="dialog" noValidate onSubmit={send} aria-label="Contact" className="space-y-6 print:hidden">
-      <FaultSummary faults={faults} idOf={idOf} onChoose={focusOn} />
+    <CheckedForm form={form} onSend={() => void send()} aria-label="Contact" className="space-y-6 print:hidden">
       <div className="grid gap-6 sm:grid-cols-2">
         <Field {...required('name', 'Name')}>
           {(control) => (
@@ -109,16 +125,16 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         <Button type="submit" look="solid" {...ariaDisabled(isSending)} className="min-w-40">
           {isSending ? 'Sending...' : 'Send message'}
         </Button>
-        <Checking isChecking={isChecking} onCancel={cancel} />
+        <Checking isChecking={form.isChecking} onCancel={form.cancel} />
         <p role="status" className="text-success">
-          {status === 'success' && SENT}
+          {form.status === 'success' && SENT}
         </p>
         <div role="alert" className="text-danger">
           {error && <p>{FAILED}</p>}
           {error && <p>{failureReason(error)}</p>}
         </div>
       </div>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -140,4 +156,12 @@ function Trap() {
       </label>
     </div>
   )
+}
+
+/** Empties the trap as well, so that a person whose browser filled it in gets through by sending again. */
+function refuseTrapped(form: HTMLFormElement | null): void {
+  const trap = form?.elements.namedItem(TRAP)
+  if (!(trap instanceof HTMLInputElement) || !trap.value) return
+  trap.value = ''
+  throw new Error('The trap field was filled in')
 }

@@ -5,11 +5,9 @@ import { paths } from '@/names/paths'
 import { Page } from '@/routes/public/layout/page'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { ContactForm } from './contact-form'
-import { useContactForm } from './use-contact-form'
 
 /** The contact page (CONTACT-1). */
 export function Component() {
-  const state = useContactForm()
   return (
     <Page
       title="Get in Touch"
@@ -24,7 +22,7 @@ export function Component() {
               ? `Without it you reach us at: ${publisher()}.`
               : 'Without it there is no way to write to us: this copy of the site names no address.'}
           </WithoutScripts>
-          <ContactForm state={state} />
+          <ContactForm />
         </div>
         <aside aria-label="Before you write" className="max-wide:mt-10 space-y-5 text-muted text-sm">
           <div>

@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Figure } from '@/data/amounts/figures'
 import { BUYERS, type Invoice, needsNumber, readAmount, SUPPLIES } from '@/law/allocation'
-import { numberWords } from '@/law/amounts'
-import { queryOf, readDays } from '@/lib/asked-days'
+import { formatAmount, numberWords } from '@/law/amounts'
+import { readDays } from '@/lib/asked-days'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
 import { amountPath, TOOL_NAMES } from '@/names/tool-names'
 import { questionsOfAmounts } from '@/routes/public/amounts/questions'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
-import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
-import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
 import { useToday } from '@/ui/hooks/use-today'
 import { EmptyState } from '@/ui/states/empty-state'
 import { Bar, Loading } from '@/ui/states/skeleton'
 import { allocationMemo, HEADLINES, OPEN, sureOf } from './allocation-words'
-import { Cite, DayField, Memo, Pick, ResultRow, ToolPart } from './tool-parts'
+import { Cite, DayField, Memo, Pick, ToolForm, ToolPart } from './tool-parts'
 import { ToolsRail } from './tools-rail'
+import { type Tool, useTool } from './use-tool'
 
 const LEAD = 'From the date, the amount and the parties of an invoice: what is sure, and what sources leave open.'
 
@@ -28,35 +26,34 @@ const keyIn = <Key extends string>(table: Readonly<Record<Key, string>>, word: s
   return usual
 }
 
-/** What an address asks, and what in it is no day or no amount. */
+/** What an address asks, and what is missing in it or no day or no amount. */
 function readInvoice(params: URLSearchParams) {
   const { days, faults } = readDays(params, ['date'])
   const typed = params.get('amount')?.trim() ?? ''
-  const amount = typed ? readAmount(typed) : null
+  const amount = typed ? readAmount(typed) : 'Enter the amount of the invoice before VAT.'
   const supply = keyIn(SUPPLIES, params.get('supply'), 'taxed')
   const buyer = keyIn(BUYERS, params.get('buyer'), 'dealer')
   const invoice: Invoice | null =
     days.date && typeof amount === 'number' ? { day: days.date, amount, supply, buyer } : null
   return {
-    day: days.date ?? '',
-    typed,
-    supply,
-    buyer,
-    invoice,
     isAsked: params.has('date') || params.has('amount') || params.has('supply'),
-    dayFault: faults.date,
-    amountFault: typeof amount === 'string' ? amount : undefined,
+    invoice,
+    faults: {
+      ...(!days.date && { date: faults.date ?? 'Enter the date of the invoice.' }),
+      ...(typeof amount === 'string' && { amount }),
+    },
   }
 }
 
-type Asked = ReturnType<typeof readInvoice>
-
 /** Whether an invoice needs an allocation number; all of the question stands in the address (TOOL-3). */
 export function AllocationPage() {
-  const [params] = useSearchParams()
-  const isHydrating = useIsHydrating()
   const { data, error, refetch } = useQuery(questionsOfAmounts().figures)
-  const asked = readInvoice(isHydrating ? new URLSearchParams() : params)
+  const { asked, ...tool } = useTool({
+    path: paths.allocationNumber,
+    fields: ['date', 'amount'],
+    read: readInvoice,
+    isReady: data !== undefined,
+  })
   const figure = data?.find(({ kind }) => kind === 'allocation-number')
   return (
     <Page
@@ -66,15 +63,14 @@ export function AllocationPage() {
       lead={LEAD}
       rail={<ToolsRail current="allocationNumber" />}
     >
-      <InvoiceForm key={isHydrating ? '' : params.toString()} asked={asked} />
+      <InvoiceForm tool={tool} />
       <noscript>{import.meta.env.SSR && <WithoutScriptsTable figure={figure} />}</noscript>
-      <p role="status" className="sr-only">
-        {figure && asked.invoice && HEADLINES[needsNumber(asked.invoice, figure.steps).verdict]}
-      </p>
-      {figure && figure.steps.length > 0 && asked.isAsked && <Answer asked={asked} figure={figure} />}
+      {figure && figure.steps.length > 0 && asked?.invoice && (
+        <Answer invoice={asked.invoice} figure={figure} heading={tool.answer} />
+      )}
       {data && !figure?.steps.length && <EmptyState text="No amounts have been published yet" />}
       {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && asked.isAsked && (
+      {!error && tool.isAwaited && (
         <Loading className="mt-10">
           <Bar className="h-28 w-1/2" />
         </Loading>
@@ -83,61 +79,51 @@ export function AllocationPage() {
   )
 }
 
-function InvoiceForm({ asked }: { asked: Asked }) {
-  const navigate = useNavigate()
-  const [supply, setSupply] = useState<string>(asked.supply)
-  const [buyer, setBuyer] = useState<string>(asked.buyer)
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    navigate(`${paths.allocationNumber}?${queryOf(event.currentTarget)}`, { preventScrollReset: true })
-  }
+function InvoiceForm({ tool }: { tool: Tool }) {
+  const { supply = null, buyer = null } = tool.values
   return (
-    <form aria-label="The invoice" action={paths.allocationNumber} onSubmit={send} className="print:hidden">
+    <ToolForm tool={tool} label="The invoice" submit="Show the answer">
       <ToolPart number={1} title="The invoice">
         <div className="tool-days">
-          <DayField name="date" label="Date" hint="of the invoice" value={asked.day} fault={asked.dayFault} />
-          <Field label="Amount in NIS" hint="before VAT" error={asked.amountFault} className="text-sm">
-            {(control) => (
-              <input {...control} name="amount" inputMode="decimal" autoComplete="off" defaultValue={asked.typed} />
-            )}
+          <DayField tool={tool} name="date" words={['Date', 'of the invoice']} />
+          <Field label="Amount in NIS" hint="before VAT" {...tool.form.field('amount')} className="text-sm">
+            {(control) => <input {...control} {...tool.control('amount')} inputMode="decimal" autoComplete="off" />}
           </Field>
         </div>
       </ToolPart>
       <ToolPart number={2} title="The supply">
         {Object.entries(SUPPLIES).map(([value, label]) => (
-          <Pick key={value} name="supply" value={value} chosen={supply} onChoose={setSupply} label={label} />
+          <Pick
+            key={value}
+            tool={tool}
+            name="supply"
+            value={value}
+            chosen={keyIn(SUPPLIES, supply, 'taxed')}
+            label={label}
+          />
         ))}
       </ToolPart>
       <ToolPart number={3} title="The buyer">
         {Object.entries(BUYERS).map(([value, label]) => (
-          <Pick key={value} name="buyer" value={value} chosen={buyer} onChoose={setBuyer} label={label} />
+          <Pick
+            key={value}
+            tool={tool}
+            name="buyer"
+            value={value}
+            chosen={keyIn(BUYERS, buyer, 'dealer')}
+            label={label}
+          />
         ))}
       </ToolPart>
-      <div className="tool-send">
-        <Button look="solid" type="submit">
-          Show the answer
-        </Button>
-        <Link to={paths.allocationNumber} className="link py-2">
-          Clear
-        </Link>
-      </div>
-    </form>
+    </ToolForm>
   )
 }
 
-function Answer({ asked: { invoice, day, typed }, figure: { steps } }: { asked: Asked; figure: Figure }) {
+type AnswerProps = { invoice: Invoice; figure: Figure; heading: Tool['answer'] }
+
+function Answer({ invoice, figure: { steps }, heading }: AnswerProps) {
   const today = useToday()
   const { search } = useLocation()
-  if (!invoice) {
-    const missing = [!day && 'the date', !typed && 'the amount before VAT'].filter(Boolean).join(' and ')
-    return (
-      <section aria-label="The answer" className="tool-result">
-        <ResultRow>
-          <p>{missing ? `Enter ${missing} of the invoice.` : 'Correct what is marked above.'}</p>
-        </ResultRow>
-      </section>
-    )
-  }
   const { verdict, limit } = needsNumber(invoice, steps)
   const first = steps.at(-1)
   const sure = sureOf(invoice, limit, first, today)
@@ -146,7 +132,10 @@ function Answer({ asked: { invoice, day, typed }, figure: { steps } }: { asked: 
       <div className="tool-row tool-rate">
         <span>Answer</span>
         <div>
-          <p className="tool-verdict">{HEADLINES[verdict]}</p>
+          <h2 ref={heading} tabIndex={-1}>
+            <span className="tool-verdict">{HEADLINES[verdict]}</span>{' '}
+            <small className="tool-since">{`for ${formatAmount(invoice.amount, 'NIS')} on ${formatDay(invoice.day)}`}</small>
+          </h2>
           {sure.map((line) => (
             <p key={line}>{line}</p>
           ))}

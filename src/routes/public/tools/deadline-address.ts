@@ -17,15 +17,16 @@ const [FIRST, LAST] = ['1976-07-01', '2100-12-31'] as const
 /** What the tool was asked in its address. */
 export type AskedDeadlines = {
   days: EventDays
-  /** The month of the period as it was given, "2026-11". */
-  month: string
   reporting: Reporting
   faults: Partial<Record<DeadlineEvent, string>>
-  /** Whether anything was entered, right or wrong. */
+  /** Whether the form was sent, or a link holds what it would. */
   isAsked: boolean
 }
 
-/** Reads the address of the tool for deadlines; a way of reporting that there is none of is the usual one. */
+/** In the form's order: the month of a return comes last. */
+export const EVENT_FIELDS = EVENT_NAMES.toSorted((a, b) => Number(a === 'period') - Number(b === 'period'))
+
+/** Reads the address of the tool for deadlines, of which one day is enough; a way of reporting that there is none of is the usual one. */
 export function readDeadlines(params: URLSearchParams): AskedDeadlines {
   const { days, faults }: { days: EventDays; faults: AskedDeadlines['faults'] } = readDays(
     params,
@@ -41,11 +42,12 @@ export function readDeadlines(params: URLSearchParams): AskedDeadlines {
     delete days[name]
   }
   const reporting = params.get('reporting')
+  const isEmpty = EVENT_NAMES.every((name) => !params.get(name)?.trim())
+  if (isEmpty) faults[EVENT_FIELDS[0] ?? 'period'] = 'Enter one of these days, or the period of a return.'
   return {
     days,
-    month,
     reporting: isReporting(reporting) ? reporting : 'general',
     faults,
-    isAsked: EVENT_NAMES.some((name) => params.get(name)?.trim()),
+    isAsked: !isEmpty || params.has('reporting'),
   }
 }

@@ -19,6 +19,14 @@ const SINCE: Readonly<Record<DeadlineEvent, (day: string) => string>> = {
 export const sinceWhat = ({ deadline: { event } }: DueDay, days: EventDays): string =>
   SINCE[event](formatDay(days[event] ?? ''))
 
+/** What is found, earliest first, in a line: "3 days, first 2 December 2026: Object to the assessment". */
+export function headingOf(due: readonly DueDay[]): string {
+  const [first] = due
+  if (!first) return ''
+  const words = `${formatDay(first.day)}: ${first.deadline.title}`
+  return due.length === 1 ? words : `${due.length} days, first ${words}`
+}
+
 /** What holds of all days here, and what the texts here leave open. */
 export const COUNTED =
   'Counted by the calendar; the day counted from is not counted. Whether a day moves that falls on a Saturday or a holiday is not in the texts here, and the Director may put days of filing off (section 73).'

@@ -1,13 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
 import type { Figure } from '@/data/amounts/figures'
 import { formatAmount } from '@/law/amounts'
 import { type Circumstance, DEALS, dealOf, isDealKind } from '@/law/chargeability'
-import { queryOf } from '@/lib/asked-days'
-import { paths } from '@/names/paths'
-import { Button } from '@/ui/button'
-import { type AskedDeal, DAY_NAMES } from './deal-address'
-import { Cite, DayField, Pick, ToolPart } from './tool-parts'
+import { DAY_NAMES } from './deal-address'
+import { Cite, DayField, Pick, ToolForm, ToolPart } from './tool-parts'
+import type { Tool } from './use-tool'
 
 const KINDS = Object.keys(DEALS).filter(isDealKind)
 
@@ -27,29 +23,24 @@ const LIMITS: Partial<Record<Circumstance, readonly [kind: string, word: string]
   large: ['accrual-basis', 'turnover above'],
 }
 
-type DealFormProps = { asked: AskedDeal; figures: readonly Figure[] }
+type DealFormProps = { tool: Tool; figures: readonly Figure[] }
 
 /** The questions of the tool for rates; sent, they are in the address (TOOL-2). */
-export function DealForm({ asked, figures }: DealFormProps) {
-  const navigate = useNavigate()
-  const [kind, setKind] = useState(asked.kind ?? 'goods')
-  const [circumstance, setCircumstance] = useState<string>(asked.circumstance)
+export function DealForm({ tool, figures }: DealFormProps) {
+  const { deal = '', case: circumstance = '' } = tool.values
+  const kind = isDealKind(deal) ? deal : 'goods'
   const { other, days } = dealOf(kind)
   const offered: readonly Circumstance[] = other ? ['none', ...other.of, 'unknown'] : []
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    navigate(`${paths.whichRate}?${queryOf(event.currentTarget)}`, { preventScrollReset: true })
-  }
   return (
-    <form aria-label="The deal and its days" action={paths.whichRate} onSubmit={send} className="print:hidden">
+    <ToolForm tool={tool} label="The deal and its days" submit="Show the rate">
       <ToolPart number={1} title="The deal">
         {KINDS.map((each) => (
           <Pick
             key={each}
+            tool={tool}
             name="deal"
             value={each}
             chosen={kind}
-            onChoose={() => setKind(each)}
             label={DEALS[each].name}
             note={
               <>
@@ -63,18 +54,7 @@ export function DealForm({ asked, figures }: DealFormProps) {
         <div className="tool-days">
           {DAY_NAMES.map((name) => {
             const words = days[name]
-            if (!words) return null
-            const [label, hint] = words
-            return (
-              <DayField
-                key={name}
-                name={name}
-                label={label}
-                hint={hint}
-                value={asked.days[name] ?? ''}
-                fault={asked.faults[name]}
-              />
-            )
+            return words && <DayField key={name} tool={tool} name={name} words={words} />
           })}
         </div>
       </ToolPart>
@@ -83,32 +63,27 @@ export function DealForm({ asked, figures }: DealFormProps) {
           {offered.map((each) => (
             <Pick
               key={each}
+              tool={tool}
               name="case"
               value={each}
               chosen={offered.find((one) => one === circumstance) ?? 'none'}
-              onChoose={setCircumstance}
               label={CIRCUMSTANCES[each]}
-              note={<CircumstanceNote circumstance={each} provision={other.rule.provision} figures={figures} />}
+              note={
+                each !== 'none' && (
+                  <CircumstanceNote circumstance={each} provision={other.rule.provision} figures={figures} />
+                )
+              }
             />
           ))}
         </ToolPart>
       )}
-      <div className="tool-send">
-        <Button look="solid" type="submit">
-          Show the rate
-        </Button>
-        <Link to={paths.whichRate} className="link py-2">
-          Clear
-        </Link>
-      </div>
-    </form>
+    </ToolForm>
   )
 }
 
 type NoteProps = { circumstance: Circumstance; provision: string; figures: readonly Figure[] }
 
 function CircumstanceNote({ circumstance, provision, figures }: NoteProps) {
-  if (circumstance === 'none') return null
   if (circumstance === 'unknown') return 'both answers are shown'
   const [figureKind, word] = LIMITS[circumstance] ?? []
   const figure = figures.find(({ kind }) => kind === figureKind)

@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
+import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DueDay, EventDays } from '@/law/deadlines'
 import { todayInIsrael } from '@/lib/dates'
@@ -8,24 +9,23 @@ import { Day } from '@/ui/content/day'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { useToday } from '@/ui/hooks/use-today'
 import { useNotice } from '@/ui/states/notice'
-import { COUNTED, deadlinesMemo, sinceWhat, weekdayOf } from './deadline-words'
+import { COUNTED, deadlinesMemo, headingOf, sinceWhat, weekdayOf } from './deadline-words'
 import { Cite, Memo, ResultRow } from './tool-parts'
 
+type DueDaysProps = { due: readonly DueDay[]; days: EventDays; heading: RefObject<HTMLHeadingElement | null> }
+
 /** The days that follow from what happened, earliest first, to be copied and taken into a calendar (TOOL-4). */
-export function DueDays({ due, days }: { due: readonly DueDay[]; days: EventDays }) {
+export function DueDays({ due, days, heading }: DueDaysProps) {
   const today = useToday()
   const { search } = useLocation()
-  if (due.length === 0) {
-    return (
-      <section aria-label="The days" className="tool-result">
-        <ResultRow>
-          <p>Correct what is marked above.</p>
-        </ResultRow>
-      </section>
-    )
-  }
+  if (due.length === 0) return null
   return (
     <section aria-label="The days" className="tool-result">
+      <div className="tool-row">
+        <h2 ref={heading} tabIndex={-1}>
+          {headingOf(due)}
+        </h2>
+      </div>
       <ol>
         {due.map((each) => {
           const { deadline, day } = each

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Step } from '@/data/amounts/figures'
 import { numberWords } from '@/law/amounts'
@@ -6,16 +7,16 @@ import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
 import { useToday } from '@/ui/hooks/use-today'
 import { RateLine } from './rate-line'
-import { rateMemo, sentenceOf } from './rate-words'
+import { headingOf, rateMemo, sentenceOf, sinceOf } from './rate-words'
 import { Cite, Memo, ResultRow } from './tool-parts'
 
 /** Of this day are the Tax Authority's instructions on the change to 18% (fact pack, News). */
 const CHANGE_TO_18 = '2025-01-01'
 
-type RateAnswerProps = { asked: Deal; rates: readonly Step[] }
+type RateAnswerProps = { asked: Deal; rates: readonly Step[]; heading: RefObject<HTMLHeadingElement | null> }
 
 /** When tax became chargeable, the rate of that day, what would change it, and a text to take along (TOOL-2). */
-export function RateAnswer({ asked, rates }: RateAnswerProps) {
+export function RateAnswer({ asked, rates, heading }: RateAnswerProps) {
   const today = useToday()
   const { search } = useLocation()
   const outcomes = reckon(asked, rates)
@@ -23,14 +24,23 @@ export function RateAnswer({ asked, rates }: RateAnswerProps) {
   const changes = outcomes.length === 1 && first ? whatWouldChange(asked, first, rates, formatDay) : []
   const risen = outcomes.some((outcome) => hasRisen(asked, outcome, rates))
   const isComplete = outcomes.some(({ rate }) => rate)
+  const isOne = outcomes.length === 1 && Boolean(first?.rate)
   return (
     <section aria-label="The rate" className="tool-result">
+      {!isOne && (
+        <div className="tool-row">
+          <h2 ref={heading} tabIndex={-1}>
+            {headingOf(outcomes)}
+          </h2>
+        </div>
+      )}
       {outcomes.map((outcome) => (
         <OneRate
           key={outcome.rule.law}
           outcome={outcome}
           rates={rates}
           today={today}
+          heading={isOne ? heading : null}
           when={
             outcomes.length > 1
               ? outcome === first
@@ -79,9 +89,15 @@ export function RateAnswer({ asked, rates }: RateAnswerProps) {
   )
 }
 
-type OneRateProps = { outcome: Outcome<Step>; rates: readonly Step[]; today: string; when: string }
+type OneRateProps = Omit<RateAnswerProps, 'asked' | 'heading'> & {
+  outcome: Outcome<Step>
+  today: string
+  when: string
+  /** Of the whole answer, where the rate is all of it. */
+  heading: RateAnswerProps['heading'] | null
+}
 
-function OneRate({ outcome, rates, today, when }: OneRateProps) {
+function OneRate({ outcome, rates, today, when, heading }: OneRateProps) {
   const { rule, day, rate } = outcome
   const before = rate && rates[rates.indexOf(rate) + 1]
   const isOfChange = rate?.effective_from === CHANGE_TO_18 || (day && day < CHANGE_TO_18 && day >= '2024-12-05')
@@ -90,10 +106,14 @@ function OneRate({ outcome, rates, today, when }: OneRateProps) {
       {rate && <span>Rate</span>}
       <div>
         {when && <p className="mb-2 text-muted">{when}:</p>}
-        {rate && (
-          <p className={`tool-figure ${when ? 'is-one-of-two' : ''}`}>
-            {numberWords(rate.amount)}
-            <small>%</small>
+        {rate && heading && (
+          <h2 ref={heading} tabIndex={-1}>
+            <Figure rate={rate} /> <small className="tool-since">{sinceOf(rate, rates)}</small>
+          </h2>
+        )}
+        {rate && !heading && (
+          <p>
+            <Figure rate={rate} isOneOfTwo />
           </p>
         )}
         <p>{sentenceOf(outcome, rates, today)}</p>
@@ -118,6 +138,15 @@ function OneRate({ outcome, rates, today, when }: OneRateProps) {
         )}
       </div>
     </div>
+  )
+}
+
+function Figure({ rate, isOneOfTwo = false }: { rate: Step; isOneOfTwo?: boolean }) {
+  return (
+    <span className={`tool-figure ${isOneOfTwo ? 'is-one-of-two' : ''}`}>
+      {numberWords(rate.amount)}
+      <small>%</small>
+    </span>
   )
 }
 

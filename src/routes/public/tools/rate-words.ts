@@ -22,6 +22,18 @@ export function sentenceOf({ rule, day, rate }: Outcome<Rate>, rates: readonly R
   return `The tax became chargeable on ${formatDay(day)}, ${rule.day}. On that day the rate was ${numberWords(rate.amount)}%.`
 }
 
+/** "since 1 January 2025", or "from" of a rate that holds no longer. */
+export const sinceOf = (rate: Rate, rates: readonly Rate[]): string =>
+  `${rate === rates[0] ? 'since' : 'from'} ${formatDay(rate.effective_from)}`
+
+/** What outcomes come to in a line: "18% on 15 January 2025, or 17% on 20 December 2024". */
+export const headingOf = (outcomes: readonly Outcome<Rate>[]): string =>
+  outcomes
+    .flatMap(({ day, rate }) =>
+      day ? [`${rate ? `${numberWords(rate.amount)}%` : 'No rate'} on ${formatDay(day)}`] : [],
+    )
+    .join(', or ')
+
 const DAY_WORDS: Readonly<Record<DayName, (label: string, day: string) => string>> = {
   ordered: (_, day) => `ordered on ${day}`,
   given: (label, day) => `${label.toLowerCase()} on ${day}`,

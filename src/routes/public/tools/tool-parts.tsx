@@ -1,13 +1,17 @@
 import { LinkIcon, Printer, TextQuote } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { isDay } from '@/lib/asked-days'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { NO_ADVICE, SITE_NAME, SITE_URL } from '@/lib/site'
 import { paths } from '@/names/paths'
 import { readProvision } from '@/names/provision-names'
+import { Button } from '@/ui/button'
+import { CheckedForm } from '@/ui/checked-form'
 import { ProvisionName } from '@/ui/content/provision-links'
 import { Field } from '@/ui/field'
 import { useNotice } from '@/ui/states/notice'
+import type { Tool } from './use-tool'
 
 /** A numbered part of a tool's form. */
 export function ToolPart({ number, title, children }: { number: number; title: string; children: ReactNode }) {
@@ -23,43 +27,72 @@ export function ToolPart({ number, title, children }: { number: number; title: s
 }
 
 type PickProps = {
+  tool: Tool
   name: string
   value: string
   chosen: string
-  onChoose: (value: string) => void
   label: string
   /** What it rests on, or what it means. */
   note?: ReactNode
 }
 
 /** One of several answers, with what it rests on beside it. */
-export function Pick({ name, value, chosen, onChoose, label, note }: PickProps) {
+export function Pick({ tool, name, value, chosen, label, note }: PickProps) {
   const id = useId()
   return (
     <div className="tool-pick">
       <input
+        {...tool.control(name)}
         id={id}
         type="radio"
-        name={name}
         value={value}
         checked={value === chosen}
-        onChange={() => onChoose(value)}
+        aria-describedby={note ? `${id}-note` : undefined}
         className="radio mt-1.5"
       />
       <label htmlFor={id}>{label}</label>
-      <div className="text-muted text-sm">{note}</div>
+      <div id={`${id}-note`} className="text-muted text-sm">
+        {note}
+      </div>
     </div>
   )
 }
 
-type DayFieldProps = { name: string; label: string; hint: string; value: string; fault: string | undefined }
+type ToolFieldProps = { tool: Tool; name: string; words: readonly [label: string, hint: string] }
 
-/** A day of the deal. What is no day is said below it. */
-export function DayField({ name, label, hint, value, fault }: DayFieldProps) {
+/** A day of what is asked. */
+export function DayField({ tool, name, words: [label, hint] }: ToolFieldProps) {
+  const day = tool.control(name)
   return (
-    <Field label={label} hint={hint} error={fault} className="text-sm">
-      {(control) => <input {...control} type="date" name={name} defaultValue={value} />}
+    <Field label={label} hint={hint} {...tool.form.field(name)} className="text-sm">
+      {/* a field of a day can hold nothing else; what an address has instead is said below it */}
+      {(control) => <input {...control} {...day} type="date" value={isDay(day.value) ? day.value : ''} />}
     </Field>
+  )
+}
+
+type ToolFormProps = { tool: Tool; label: string; submit: string; children: ReactNode }
+
+/** What a tool asks, and the button that leads to the answer. */
+export function ToolForm({ tool, label, submit, children }: ToolFormProps) {
+  return (
+    <CheckedForm
+      form={tool.form}
+      onSend={tool.send}
+      action={tool.path}
+      aria-label={label}
+      className="tool-form print:hidden"
+    >
+      {children}
+      <div className="tool-send">
+        <Button look="solid" type="submit">
+          {submit}
+        </Button>
+        <Link to={tool.path} className="link py-2">
+          Clear
+        </Link>
+      </div>
+    </CheckedForm>
   )
 }
 

@@ -1,35 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import type { Figure } from '@/data/amounts/figures'
 import { formatAmount } from '@/law/amounts'
-import { DEALS, dealOf, isDealKind, reckon } from '@/law/chargeability'
+import { DEALS, dealOf, isDealKind } from '@/law/chargeability'
 import { formatDay } from '@/lib/dates'
+import { paths } from '@/names/paths'
 import { TOOL_NAMES } from '@/names/tool-names'
 import { questionsOfAmounts } from '@/routes/public/amounts/questions'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
-import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
-import { useToday } from '@/ui/hooks/use-today'
 import { EmptyState } from '@/ui/states/empty-state'
 import { Bar, Loading } from '@/ui/states/skeleton'
-import { readDeal } from './deal-address'
+import { DAY_NAMES, readDeal } from './deal-address'
 import { DealForm } from './deal-form'
 import { RateAnswer } from './rate-answer'
-import { sentenceOf } from './rate-words'
 import { ToolsRail } from './tools-rail'
+import { useTool } from './use-tool'
 
 const LEAD =
   'From the kind of deal and its days to the day on which the tax became chargeable, and the rate of that day.'
 
 /** Which rate of VAT applies to a deal, by its kind and its days; all of the question stands in the address (TOOL-2). */
 export function WhichRatePage() {
-  const [params] = useSearchParams()
-  const isHydrating = useIsHydrating()
   const { data, error, refetch } = useQuery(questionsOfAmounts().figures)
-  const asked = readDeal(isHydrating ? new URLSearchParams() : params)
-  const today = useToday()
+  const { asked, ...tool } = useTool({
+    path: paths.whichRate,
+    fields: DAY_NAMES,
+    read: readDeal,
+    isReady: data !== undefined,
+  })
   const rates = data?.find(({ kind }) => kind === 'vat-rate')
-  const deal = asked.kind && { ...asked, kind: asked.kind }
   return (
     <Page
       title={TOOL_NAMES.whichRate}
@@ -38,19 +37,14 @@ export function WhichRatePage() {
       lead={LEAD}
       rail={<ToolsRail current="whichRate" />}
     >
-      <DealForm key={isHydrating ? '' : params.toString()} asked={asked} figures={data ?? []} />
+      <DealForm tool={tool} figures={data ?? []} />
       <noscript>{import.meta.env.SSR && <WithoutScriptsTable rates={rates} />}</noscript>
-      <p role="status" className="sr-only">
-        {deal &&
-          rates &&
-          reckon(deal, rates.steps)
-            .map((outcome) => sentenceOf(outcome, rates.steps, today))
-            .join(' ')}
-      </p>
-      {rates && rates.steps.length > 0 && deal && <RateAnswer asked={deal} rates={rates.steps} />}
+      {rates && rates.steps.length > 0 && asked && (
+        <RateAnswer asked={asked} rates={rates.steps} heading={tool.answer} />
+      )}
       {data && !rates?.steps.length && <EmptyState text="No rates have been published yet" />}
       {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && asked.kind && (
+      {!error && tool.isAwaited && (
         <Loading className="mt-10">
           <Bar className="h-28 w-1/2" />
         </Loading>

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { FaultSummary } from './fault-summary'
+import type { useCheckedForm } from './hooks/use-checked-form'
+
+type CheckedFormProps<Field extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onChange' | 'ref'> & {
+  form: ReturnType<typeof useCheckedForm<Field>>
+  /** Checks and sends it. */
+  onSend: () => void
+}
+
+/** A form that says what is wrong in its own words, in a summary before its fields and at each of them (ACC-2, CONTACT-2). */
+export function CheckedForm<Field extends string>({ form, onSend, children, ...rest }: CheckedFormProps<Field>) {
+  return (
+    <form
+      // "dialog": sent before the page is alive, it goes nowhere, and what was typed stays (FIND-6)
+      method={rest.action ? undefined : 'dialog'}
+      {...rest}
+      ref={form.ref}
+      noValidate
+      onChange={form.edit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // In front of another form, React passes it on to that one.
+        event.stopPropagation()
+        onSend()
+      }}
+    >
+      <FaultSummary {...form.summary} />
+      {children}
+    </form>
+  )
+}
