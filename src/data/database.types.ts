@@ -1141,6 +1141,7 @@ export type Database = {
         Returns: string
       }
       check_archive: { Args: { columns: Json }; Returns: undefined }
+      check_archived_rows: { Args: { archive: string; columns: Json; counts: Json }; Returns: undefined }
       compare_law: {
         Args: { law: string; one_day: string; only_slug?: string; other_day: string; with_amendment?: string }
         Returns: {

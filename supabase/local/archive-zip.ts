@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { strToU8, unzipSync, Zip, ZipDeflate } from 'fflate'
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { atMost, TooLargeError, zipEntries } from '../../src/lib/zip-entries.ts'
 
 /** The SHA-256 of each entry of a zip, by its name. */
 type Fingerprints = Record<string, string>
@@ -48,25 +49,45 @@ export async function writeZip<T>(file: string, fill: (zip: ZipWriter) => Promis
   }
 }
 
-/** Reads an entry of a zip. @throws if there is none, or with a fingerprint if it is not what was written */
-export type ReadEntry = (name: string, fingerprint?: string) => Uint8Array
+/** A zip whose entries are read one by one, each up to `most` bytes, whatever the zip says of their sizes. */
+export interface ZipReader {
+  /** An entry part by part. @throws if there is none, it is damaged, or it is larger */
+  parts: (name: string, most: number) => Iterable<Uint8Array>
+  /** @throws likewise, and if an entry is not what was written, by its fingerprint */
+  check: (name: string, fingerprint: string, most: number) => void
+}
 
-/** Opens a zip to read its entries one by one. @throws if the file cannot be read */
-export function openZip(file: string): ReadEntry {
-  const zip = readFileSync(file)
-  return (name, fingerprint) => {
-    const entry = readEntry(zip, name)
-    if (!entry) throw new Error(`${file} is damaged, or no archive of this site: ${name} cannot be read.`)
-    if (fingerprint && createHash('sha256').update(entry).digest('hex') !== fingerprint)
-      throw new Error(`${file} is damaged: ${name} is not as it was saved.`)
-    return entry
+/** Opens a zip. @throws if the file cannot be read */
+export function openZip(file: string): ZipReader {
+  const entries = entriesOf(readFileSync(file))
+  function* parts(name: string, most: number): Generator<Uint8Array> {
+    try {
+      yield* atMost(most, entries.get(name)?.() ?? notThere())
+    } catch (error) {
+      throw new Error(
+        error instanceof TooLargeError
+          ? `${file} is no archive of this site: unpacked, ${name} has more than ${most / 1024 / 1024} MB.`
+          : // The library's words, such as "unexpected EOF", help nobody.
+            `${file} is damaged, or no archive of this site: ${name} cannot be read.`,
+      )
+    }
+  }
+  const check: ZipReader['check'] = (name, fingerprint, most) => {
+    const hash = createHash('sha256')
+    for (const part of parts(name, most)) hash.update(part)
+    if (hash.digest('hex') !== fingerprint) throw new Error(`${file} is damaged: ${name} is not as it was saved.`)
+  }
+  return { parts, check }
+}
+
+function entriesOf(zip: Uint8Array): ReturnType<typeof zipEntries> {
+  try {
+    return zipEntries(zip)
+  } catch {
+    return new Map()
   }
 }
 
-function readEntry(zip: Uint8Array, name: string): Uint8Array | undefined {
-  try {
-    return unzipSync(zip, { filter: (entry) => entry.name === name })[name]
-  } catch {
-    // The library's words, such as "unexpected EOF", help nobody.
-  }
+function notThere(): never {
+  throw new Error('No such entry')
 }

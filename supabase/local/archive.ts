@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import type { Database } from '../../src/data/database.types.ts'
-import { openZip, type ReadEntry, writeZip } from './archive-zip.ts'
+import { joinParts } from '../../src/lib/zip-entries.ts'
+import { openZip, type ZipReader, writeZip } from './archive-zip.ts'
 
 /** A project, reached with its secret key. */
 export type Project = SupabaseClient<Database>
@@ -31,10 +32,13 @@ const preparedSchema = v.object({ id: v.string(), columns: manifestSchema.entrie
 
 const fileRowsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ path: v.string(), type: v.string() })))
 
+const MB = 1024 * 1024 // bytes
+/** Unpacked: a table's rows, which are read by pieces; the manifest or a file, which is in memory as a whole. */
+const MOST = { table: 4096 * MB, whole: 50 * MB }
+
 const MANIFEST = 'manifest.json'
 const entryOfTable = (table: string) => `tables/${table}.json`
 const entryOfFile = (path: string) => `files/${path}`
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 /**
  * Saves all content of a project as one zip: its rows as they are at one moment, a JSON file for each table, and its files.
@@ -88,23 +92,27 @@ export function saveArchive(project: Project, file: string): Promise<Manifest> {
 }
 
 /**
- * Fills an empty project with an archive: rows in one transaction, after the files, which nothing shows before.
+ * Fills an empty project with an archive: rows in one transaction, after the files, which nothing shows before; whether they will
+ * be taken is asked before the files are uploaded.
  * @throws Error with a sentence if the archive is damaged or of another schema, or if the project is not empty; nothing
  * has changed then. If the line is cut before the answer, the sentence says how to find out.
  */
 export async function bringInArchive(project: Project, file: string): Promise<Manifest> {
-  const read = openZip(file)
-  const manifest = readManifest(read, file)
-  const { columns, rows, entries } = manifest
+  const zip = openZip(file)
+  const manifest = readManifest(zip, file)
+  const { columns, rows: counts, entries } = manifest
   answerOf(await project.rpc('check_archive', { columns }))
   // All of it is read before anything is sent.
-  for (const [entry, fingerprint] of Object.entries(entries)) read(entry, fingerprint)
+  for (const [entry, fingerprint] of Object.entries(entries))
+    zip.check(entry, fingerprint, entry.startsWith('tables/') ? MOST.table : MOST.whole)
   const archive = randomUUID()
   const uploaded: string[] = []
   try {
-    for (const table of Object.keys(columns)) await addPieces(table)
-    await upload()
-    const { error } = await project.rpc('bring_in_archive', { archive, columns, counts: rows })
+    const listed: v.InferOutput<typeof fileRowsSchema> = []
+    for (const table of Object.keys(columns)) await addPieces(table, listed)
+    answerOf(await project.rpc('check_archived_rows', { archive, columns, counts }))
+    await upload(listed)
+    const { error } = await project.rpc('bring_in_archive', { archive, columns, counts })
     // Without a code it is no answer of the database, which may have done it all.
     if (error && !error.code)
       throw new LostAnswerError(
@@ -119,19 +127,19 @@ export async function bringInArchive(project: Project, file: string): Promise<Ma
     throw error
   }
 
-  async function addPieces(table: string): Promise<void> {
+  async function addPieces(table: string, listed: v.InferOutput<typeof fileRowsSchema>): Promise<void> {
     let place = 0
-    for (const piece of piecesOf(read(entryOfTable(table), entries[entryOfTable(table)]))) {
+    for (const rows of piecesOf(zip.parts(entryOfTable(table), MOST.table))) {
       place += 1
-      answerOf(await project.rpc('add_archive_piece', { archive, table_name: table, place, rows: piece }))
+      answerOf(await project.rpc('add_archive_piece', { archive, table_name: table, place, rows }))
+      if (table === 'files') listed.push(...v.parse(fileRowsSchema, `[${rows}]`))
     }
   }
 
-  async function upload(): Promise<void> {
-    const listed = v.parse(fileRowsSchema, textOf(read(entryOfTable('files'))))
+  async function upload(listed: v.InferOutput<typeof fileRowsSchema>): Promise<void> {
     for (const { path, type } of listed) {
       if (!entries[entryOfFile(path)]) continue
-      const bytes = read(entryOfFile(path), entries[entryOfFile(path)])
+      const bytes = joinParts(zip.parts(entryOfFile(path), MOST.whole))
       // What an earlier try has left is replaced: no row names it.
       const { error } = await project.storage.from('files').upload(path, bytes, { contentType: type, upsert: true })
       if (error) throw new Error(`The file ${path} was refused: ${error.message}`)
@@ -142,27 +150,33 @@ export async function bringInArchive(project: Project, file: string): Promise<Ma
 
 class LostAnswerError extends Error {}
 
-function readManifest(read: ReadEntry, file: string): Manifest {
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), textOf(read(MANIFEST)))
+function readManifest(zip: ZipReader, file: string): Manifest {
+  const text = new TextDecoder().decode(joinParts(zip.parts(MANIFEST, MOST.whole)))
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text)
   if (success) return output
   throw new Error(`${file} is no archive that this version reads: its manifest.json does not say "${FORMAT}".`)
 }
 
-/** Of a request, in bytes; a single row may be longer. */
+/** Of a request, in characters; a single row may be longer. */
 const PIECE = 1_000_000
 
 /** The rows of a table's JSON file, cut into texts with commas between the rows. */
-function* piecesOf(json: Uint8Array): Generator<string> {
-  const lineBreak = 10
-  const end = json.lastIndexOf(lineBreak, json.length - 2)
-  let start = json.indexOf(lineBreak) + 1
-  while (start < end) {
-    const next = json.indexOf(lineBreak, start + PIECE)
-    const stop = next === -1 || next > end ? end : next
-    yield textOf(json.subarray(start, stop)).replace(/,$/, '')
-    start = stop + 1
+function* piecesOf(json: Iterable<Uint8Array>): Generator<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for (const part of json) {
+    text += decoder.decode(part, { stream: true })
+    for (let end = text.indexOf('\n', PIECE); end >= 0; end = text.indexOf('\n', PIECE)) {
+      yield rowsIn(text.slice(0, end))
+      text = text.slice(end + 1)
+    }
   }
+  const last = rowsIn(text)
+  if (last) yield last
 }
+
+/** Lines of a table's file without the brackets around all rows, and without the comma to the next. */
+const rowsIn = (lines: string) => lines.replace(/^\[\n/, '').replace(/[\],\n]+$/, '')
 
 /** What a procedure answered. @throws Error with the database's own sentence */
 function answerOf({ data, error }: { data: unknown; error: PostgrestError | null }): unknown {

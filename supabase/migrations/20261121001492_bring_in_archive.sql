@@ -75,8 +75,8 @@ comment on function private.analyse_tables() is
     'them whole.';
 revoke execute on function private.analyse_tables() from public;
 
-create function private.bring_in_archive(archive uuid, columns jsonb, counts jsonb) returns void
-language plpgsql security definer set search_path = ''
+create function private.add_archived_rows(archive uuid, columns jsonb, counts jsonb) returns void
+language plpgsql set search_path = ''
 as $$
 declare
     brought record;
@@ -93,9 +93,7 @@ begin
     for brought in
         select t.name, format('%I.%I', t.home, t.name) as relation,
             (select string_agg(format('%I', c), ', ') from jsonb_object_keys(columns -> t.name) as c) as names,
-            (select string_agg(format('r.%I', c), ', ') from jsonb_object_keys(columns -> t.name) as c) as read,
-            (select a.attname from pg_catalog.pg_attribute as a
-                where a.attrelid = format('%I.%I', t.home, t.name)::regclass and a.attidentity <> '') as counted
+            (select string_agg(format('r.%I', c), ', ') from jsonb_object_keys(columns -> t.name) as c) as read
         from private.archive_tables() as t order by t.place
     loop
         -- The schema's own synonyms, and what triggers have noted of the rows that came before: history, addresses.
@@ -125,13 +123,58 @@ begin
                 'The archive is not whole: of %s rows of %s there are %s.', counts ->> brought.name, brought.name,
                 brought_rows);
         end if;
-        if brought.counted is not null then
-            execute format('select setval(pg_get_serial_sequence(%1$L, %2$L), coalesce(max(%2$I), 0) + 1, false) '
-                || 'from %1$s', brought.relation, brought.counted);
-        end if;
     end loop;
     perform set_config('private.is_restoring', '', true);
     perform set_config('private.is_in_bulk', '', true);
+end
+$$;
+comment on function private.add_archived_rows(uuid, jsonb, jsonb) is
+    'Fills the tables of an empty project with the pieces of an archive; what is derived from them is still to be made.';
+revoke execute on function private.add_archived_rows(uuid, jsonb, jsonb) from public;
+
+create function private.check_archived_rows(archive uuid, columns jsonb, counts jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    perform private.add_archived_rows(archive, columns, counts);
+    -- They went in. Raising takes them out again.
+    raise exception using errcode = 'PT200';
+exception when sqlstate 'PT200' then
+    null;
+end
+$$;
+comment on function private.check_archived_rows(uuid, jsonb, jsonb) is
+    'See public.check_archived_rows(). Security definer, as private.bring_in_archive() is.';
+revoke execute on function private.check_archived_rows(uuid, jsonb, jsonb) from public;
+grant execute on function private.check_archived_rows(uuid, jsonb, jsonb) to service_role;
+
+create function public.check_archived_rows(archive uuid, columns jsonb, counts jsonb) returns void
+language sql set search_path = '' set statement_timeout = '30min'
+as $$
+    select private.check_archived_rows(archive, columns, counts)
+$$;
+comment on function public.check_archived_rows(uuid, jsonb, jsonb) is
+    'Whether bring_in_archive() would take these pieces, for the service role; writes nothing. It is asked before the '
+    'files of an archive are uploaded, and refuses as that does.';
+revoke execute on function public.check_archived_rows(uuid, jsonb, jsonb) from public;
+grant execute on function public.check_archived_rows(uuid, jsonb, jsonb) to service_role;
+
+create function private.bring_in_archive(archive uuid, columns jsonb, counts jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    counted record;
+begin
+    perform private.add_archived_rows(archive, columns, counts);
+    for counted in
+        select format('%I.%I', t.home, t.name) as relation, a.attname as name
+        from private.archive_tables() as t
+        join pg_catalog.pg_attribute as a on a.attrelid = format('%I.%I', t.home, t.name)::regclass
+        where a.attidentity <> ''
+    loop
+        execute format('select setval(pg_get_serial_sequence(%1$L, %2$L), coalesce(max(%2$I), 0) + 1, false) from %1$s',
+            counted.relation, counted.name);
+    end loop;
     perform private.analyse_tables();
     perform private.rebuild_derived();
     delete from private.archive_pieces as p where p.archive = $1;

@@ -68,7 +68,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.changes_to_come(date,uuid,uuid)'), ('private.remove_versions()'), ('private.change_told()'),
         ('private.stage_import(uuid,jsonb)'), ('private.apply_import(uuid,text,integer,date,uuid)'),
         ('private.prepare_archive()'), ('private.check_archive(jsonb)'),
-        ('private.bring_in_archive(uuid,jsonb,jsonb)')$$,
+        ('private.check_archived_rows(uuid,jsonb,jsonb)'), ('private.bring_in_archive(uuid,jsonb,jsonb)')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef
     and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,

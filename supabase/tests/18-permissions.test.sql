@@ -364,6 +364,7 @@ values
     ('add_archive_piece', '$(#, ''news'', 1, '''') is null', 'refused refused refused'),
     ('drop_archive', '$(#) is null', 'refused refused refused'),
     ('check_archive', '$(''{}'') is null', 'refused refused refused'),
+    ('check_archived_rows', '$(#, ''{}'', ''{}'') is null', 'refused refused refused'),
     ('bring_in_archive', '$(#, ''{}'', ''{}'') is null', 'refused refused refused'),
     ('set_removed', 'exists (select from $(''contact_messages'', array[#]::uuid[], true))', 'refused refused yes'),
     ('finish_removals', 'not exists (select from $(array[#]::uuid[]))', 'refused refused yes');

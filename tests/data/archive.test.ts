@@ -11,6 +11,7 @@ import { openZip, writeZip } from '../../supabase/local/archive-zip.ts'
 import { type RunningSupabase, startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
 import { backend, createService, createVisitor, signInStaff, signInStranger, sql } from '../support/backend.ts'
+import { lyingZip } from '../support/lying-zip.ts'
 import { STAFF } from '../support/users.ts'
 import { type LooseClient, newText, removeRows } from './sample-rows.ts'
 
@@ -28,6 +29,8 @@ function startEmpty(): Promise<RunningSupabase> {
   const serverUrl = process.env.TEST_DATABASE_URL
   return serverUrl ? startRealPostgres({ serverUrl, seed: false }) : startEmbeddedSupabase({ seed: false })
 }
+
+const entryOf = (file: string, name: string) => Buffer.concat([...openZip(file).parts(name, 2 ** 30)])
 
 const open = ({ url }: RunningSupabase, key: string): Project =>
   createClient(url, key, {
@@ -276,9 +279,31 @@ describe('BULK-3 an archive is refused, and nothing is written,', () => {
       writeFileSync(file, content)
       await expect(bringInArchive(project, file), name).rejects.toThrow(`${file} is damaged`)
     }
+    const bomb = path.join(folder, 'bomb.zip')
+    writeFileSync(bomb, lyingZip('manifest.json', 60 * 1024 * 1024))
+    await expect(bringInArchive(project, bomb)).rejects.toThrow('unpacked, manifest.json has more than 50 MB')
     const other = path.join(folder, 'other.zip')
     await writeZip(other, ({ add }) => add('manifest.json', ['{"format": "Another"}']))
     await expect(bringInArchive(project, other)).rejects.toThrow('is no archive that this version reads')
+    await expectNothing()
+  })
+
+  it('where a row is refused, before a file of it is uploaded', async () => {
+    const faulty = path.join(folder, 'faulty.zip')
+    await writeZip(faulty, async ({ add, fingerprints }) => {
+      for (const name of Object.keys(saved.entries)) {
+        const bytes = entryOf(zip, name)
+        await add(name, [name.startsWith('files/') ? bytes : bytes.toString().replaceAll('"vat-law"', '"poem"')])
+      }
+      await add('manifest.json', [JSON.stringify({ ...saved, entries: fingerprints })])
+    })
+    await empty.script(`
+      create function public.refuse_upload() returns trigger language plpgsql as
+        $$ begin raise exception 'A file was uploaded'; end $$;
+      create trigger refuse_upload before insert on storage.objects for each row execute function public.refuse_upload()`)
+    await expect(bringInArchive(project, faulty)).rejects.toThrow('chapters_type_check')
+    await expect(bringInArchive(project, zip)).rejects.toThrow(/^The file .* was refused/)
+    await empty.script('drop function public.refuse_upload cascade')
     await expectNothing()
   })
 
@@ -316,12 +341,8 @@ it('BULK-3 an archive is of one moment, though staff go on writing', async () =>
     for (const name of ['one', 'two', 'three', 'four', 'five']) {
       const file = path.join(folder, `${name}.zip`)
       await saveArchive(source, file)
-      const read = openZip(file)
       const marked = ['chapters', 'faq_categories'].map(
-        (table) =>
-          Buffer.from(read(`tables/${table}.json`))
-            .toString()
-            .split(mark).length,
+        (table) => entryOf(file, `tables/${table}.json`).toString().split(mark).length,
       )
       expect(marked[0]).toBe(marked[1])
     }
@@ -356,12 +377,13 @@ it('SEC-1 BULK-3 nobody but the service role reaches an archive', async () => {
       client.rpc('add_archive_piece', { archive, table_name: 'news', place: 1, rows: '{}' }),
       client.rpc('drop_archive', { archive }),
       client.rpc('check_archive', { columns: {} }),
+      client.rpc('check_archived_rows', { archive, columns: {}, counts: {} }),
       client.rpc('bring_in_archive', { archive, columns: {}, counts: {} }),
     ])
     expect(
       answers.map(({ error }) => error?.code),
       actor,
-    ).toEqual(Array(6).fill('42501'))
+    ).toEqual(Array(7).fill('42501'))
   }
 })
 
