@@ -2,7 +2,21 @@ import { strToU8, zipSync } from 'fflate'
 
 // A Word file of readable parts, as small as Word accepts it.
 
-const NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+const NAMESPACE = [
+  ['w', 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'],
+  ['r', 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'],
+  ['m', 'http://schemas.openxmlformats.org/officeDocument/2006/math'],
+  ['mc', 'http://schemas.openxmlformats.org/markup-compatibility/2006'],
+  ['wp', 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing'],
+  ['a', 'http://schemas.openxmlformats.org/drawingml/2006/main'],
+  ['c', 'http://schemas.openxmlformats.org/drawingml/2006/chart'],
+  ['wps', 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape'],
+  ['v', 'urn:schemas-microsoft-com:vml'],
+  ['o', 'urn:schemas-microsoft-com:office:office'],
+  ['x', 'urn:example:nobody-knows'],
+]
+  .map(([prefix, name]) => `xmlns:${prefix}="${name}"`)
+  .join(' ')
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 

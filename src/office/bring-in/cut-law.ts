@@ -2,6 +2,7 @@ import { createSlices } from '@/lib/slices'
 import { loadSanitiser } from '@/texts/sanitise'
 import { takeFootnotes } from './footnotes'
 import { type Block, blocksOf } from './law-blocks'
+import { settleMarks } from './left-out'
 import { parseInParts } from './parse-in-parts'
 import type { Piece } from './piece'
 import { assemble } from './pieces'
@@ -36,6 +37,7 @@ type Progress = { done: number; total: number }
 
 function* cutInSteps(html: string): Generator<Progress | undefined, Piece[]> {
   const body = yield* silently(parseInParts(html))
+  settleMarks(body)
   const footnotes = yield* silently(takeFootnotes(body))
   const blocks: Block[] = []
   for (const block of blocksOf(body)) {

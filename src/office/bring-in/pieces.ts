@@ -4,6 +4,7 @@ import type { Cut } from './cuts'
 import { type Footnotes, footnotesOf, wordsWithoutMarks } from './footnotes'
 import { compareNumbers, orderOf } from './label-numbers'
 import { type Block, takeStart } from './law-blocks'
+import { leftOutOf } from './left-out'
 import { NO_SECTION, type Piece } from './piece'
 import { SAYS_NO_TEXT } from './titles'
 
@@ -38,6 +39,7 @@ function* addPieces(pieces: Piece[], cut: Cut, blocks: readonly Block[], footnot
   const { kind, number, cutBy } = cut
   const label = blocks[cut.labelAt - cut.place]
   const notes = blocks.flatMap(({ element }) => footnotesOf(element, footnotes))
+  const leftOut = leftOutOf([...blocks.map(({ element }) => element), ...notes])
   let title = ''
   if (label && cut.titleEnd > 0) {
     takeStart(label.element, cut.labelEnd)
@@ -50,7 +52,7 @@ function* addPieces(pieces: Piece[], cut: Cut, blocks: readonly Block[], footnot
   title = title.replace(/^[\s.:–—-]+|[\s.:–—-]+$/g, '')
   const html = yield* htmlOf(blocks, label?.item ?? null, notes)
   if (kind === 'chapter') {
-    pieces.push({ kind, number, title, html: '', cutBy, doubt: cut.doubt })
+    pieces.push({ kind, number, title, html: '', cutBy, doubt: together(leftOut, cut.doubt) })
     if (!html) return
     pieces.push({
       kind: 'left out',
@@ -64,8 +66,17 @@ function* addPieces(pieces: Piece[], cut: Cut, blocks: readonly Block[], footnot
   }
   if (kind === 'left out' && !html && !title) return
   const isEmpty = kind === 'section' && html === '' && !SAYS_NO_TEXT.test(title)
-  pieces.push({ kind, number, title, html, cutBy, doubt: cut.doubt ?? (isEmpty ? 'has no text' : null) })
+  pieces.push({
+    kind,
+    number,
+    title,
+    html,
+    cutBy,
+    doubt: together(leftOut, cut.doubt ?? (isEmpty ? 'has no text' : null)),
+  })
 }
+
+const together = (...doubts: (string | null)[]) => doubts.filter(Boolean).join('; ') || null
 
 /** The clean HTML of blocks; items of a numbered list are one again, but for the one that the section is. */
 function* htmlOf(

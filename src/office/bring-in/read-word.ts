@@ -1,14 +1,18 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, zipSync } from 'fflate'
 import mammoth from 'mammoth'
+import { atMost, joinParts, TooLargeError, zipEntries } from '@/lib/zip-entries'
 import type { FileRead, TrackedChanges } from './piece'
 import { UnreadableFile } from './unreadable-file'
+import { hidingStyles } from './word-hidden'
 import { onlyBullets, writeNumbers } from './word-numbering'
+import { WordWriter } from './word-words'
 import { hasChanges, rejectChanges } from './word-xml'
 
-/** What of a Word file is text; pictures, fonts and what lies beside them is not unpacked. */
-const TEXTS = /(?:^|\/)[^/]+\.(?:xml|rels)$/
+/** What is read of a Word file; pictures, fonts and what lies beside them is not unpacked. */
+const TEXTS =
+  /^\[Content_Types\]\.xml$|^_rels\/|^word\/(?:_rels\/|(?:document|styles|numbering|footnotes|endnotes|comments|(?:header|footer)\d*)\.xml$)/
 /** Unpacked, of all texts together: a small archive can hold far more than a browser's memory. */
-const MOST = 100 * 1024 * 1024 // bytes
+export const MOST_UNPACKED = 40 * 1024 * 1024 // bytes
 
 const DOCUMENT = 'word/document.xml'
 const NUMBERING = 'word/numbering.xml'
@@ -36,6 +40,12 @@ export async function readWord(bytes: Uint8Array, trackedChanges: TrackedChanges
     notes.push(`Tracked changes are taken as ${trackedChanges}.`)
     if (trackedChanges === 'rejected') for (const name of written) set(name, rejectChanges(textOf(name)))
   }
+  if (!/<w:body[\s/>]/.test(textOf(DOCUMENT)))
+    throw new UnreadableFile(
+      'This Word file was written in another way than Word’s. Open it in Word and save it again.',
+    )
+  const writer = new WordWriter(hidingStyles(textOf(STYLES)))
+  for (const name of written) if (texts[name]) set(name, writer.write(textOf(name)))
   set(DOCUMENT, writeNumbers(textOf(DOCUMENT), textOf(NUMBERING), textOf(STYLES)))
   set(NUMBERING, onlyBullets(textOf(NUMBERING)))
   if (texts['word/comments.xml']) notes.push('Comments are left out.')
@@ -53,7 +63,7 @@ export async function readWord(bytes: Uint8Array, trackedChanges: TrackedChanges
   }
   try {
     const { value } = await mammoth.convertToHtml(input, options)
-    return { html: value, notes }
+    return { html: writer.mark(value), notes }
   } catch (cause) {
     throw new UnreadableFile('This Word file is damaged: its text cannot be read. Open it in Word and save it again.', {
       cause,
@@ -62,21 +72,23 @@ export async function readWord(bytes: Uint8Array, trackedChanges: TrackedChanges
 }
 
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
-  let size = 0
-  let texts: Record<string, Uint8Array>
+  const texts: Record<string, Uint8Array> = {}
+  let left = MOST_UNPACKED
   try {
-    texts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        size += TEXTS.test(name) ? originalSize : 0
-        return TEXTS.test(name) && size <= MOST
-      },
-    })
+    for (const [name, entry] of zipEntries(bytes)) {
+      if (!TEXTS.test(name)) continue
+      const text = joinParts(atMost(left, entry()))
+      left -= text.length
+      texts[name] = text
+    }
   } catch (cause) {
-    throw new UnreadableFile('This Word file is damaged: it cannot be unpacked. Open it in Word and save it again.', {
-      cause,
-    })
+    throw new UnreadableFile(
+      cause instanceof TooLargeError
+        ? `This Word file is too large: unpacked, its text has more than ${MOST_UNPACKED / 1024 / 1024} MB. Bring the law in by parts.`
+        : 'This Word file is damaged: it cannot be unpacked. Open it in Word and save it again.',
+      { cause },
+    )
   }
-  if (size > MOST) throw new UnreadableFile('This Word file is too large: unpacked, its text has more than 100 MB.')
   if (!texts[DOCUMENT])
     throw new UnreadableFile('This is no Word file (.docx): it is an archive without a Word text in it.')
   return texts
