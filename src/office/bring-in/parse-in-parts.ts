@@ -1,5 +1,5 @@
 import { removeNoise } from '@/office/editor/clean-paste'
-import { parseMarkup } from '@/texts/trusted-types'
+import { parseForeign } from '@/office/editor/foreign-markup'
 
 /** As many characters are parsed in one go, if the markup can be parted there. */
 const PART = 200_000
@@ -18,10 +18,10 @@ const TAGS = new RegExp(
  * two paragraphs; a page whose text stands in one container is parsed whole. It yields wherever it may be interrupted.
  */
 export function* parseInParts(html: string): Generator<void, HTMLElement> {
-  const whole = parseMarkup('').body
+  const whole = parseForeign('')
   let [start, depth] = [0, 0]
   const addUntil = (end: number) => {
-    const { body } = parseMarkup(html.slice(start, end))
+    const body = parseForeign(html.slice(start, end))
     removeNoise(body)
     // One by one, because a call has room for only some 100,000 arguments.
     while (body.firstChild) whole.append(body.firstChild)

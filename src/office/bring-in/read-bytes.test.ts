@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { lyingZip } from '../../../tests/support/lying-zip'
 import { paragraph, wordFile } from '../../../tests/support/word-file'
 import { readBytes } from './read-bytes'
 import { UnreadableFile } from './unreadable-file'
@@ -100,8 +101,12 @@ describe('what cannot be read', () => {
     await expect(reading).rejects.toThrow(sentence)
   })
 
-  it('BULK-1 does not unpack a small archive that holds far more than a law', async () => {
-    const bomb = zipSync({ 'word/document.xml': new Uint8Array(101 * 1024 * 1024) })
-    await expect(read(bomb)).rejects.toThrow('This Word file is too large')
+  it('BULK-1 does not unpack a small archive that holds far more than a law, whatever it says of its size', async () => {
+    const bomb = lyingZip('word/document.xml', 60 * 1024 * 1024)
+    await expect(read(bomb)).rejects.toThrow('This Word file is too large: unpacked, its text has more than 40 MB.')
+  })
+
+  it('BULK-1 refuses a page that is nested too deep to be read', async () => {
+    await expect(readText(`<html>${'<div>'.repeat(100_000)}words`)).rejects.toThrow('more than 200 deep')
   })
 })

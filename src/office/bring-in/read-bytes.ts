@@ -1,9 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { DEEPEST, isTooDeep } from '@/texts/markup-depth'
 import type { FileRead, TrackedChanges } from './piece'
 import { readMarkdown, readPastedText } from './read-text'
 import { UnreadableFile } from './unreadable-file'
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const TOO_DEEP = `In this file elements stand in one another more than ${DEEPEST} deep, which cannot be read. Save it as plain text, and choose that.`
 
 /** A file's bytes, and what is asked of its reading. */
 export type Reading = { bytes: Uint8Array; name: string; trackedChanges: TrackedChanges }
@@ -20,6 +23,7 @@ export async function readBytes({ bytes, name, trackedChanges }: Reading): Promi
   const read = isWord
     ? await (await import('./read-word')).readWord(bytes, trackedChanges)
     : readText(bytes, name, type)
+  if (isTooDeep(read.html)) throw new UnreadableFile(TOO_DEEP)
   if (!/[\p{L}\p{N}]/u.test(read.html.replace(/<[^>]*>/g, '')))
     throw new UnreadableFile('There are no words in this file.')
   if (!isWord && /\.docx$/i.test(name)) {

@@ -53,7 +53,7 @@ export function CsvImport({ spec, onClose }: CsvImportProps) {
             </fieldset>
             {failure && (
               <div role="alert" className="office-inset flex flex-wrap items-center gap-3 text-danger">
-                <p>{`Duplicates could not be looked for. ${failure}`}</p>
+                <p>{failure}</p>
                 <Button look="outline" onClick={() => state.setColumns(file.columns)}>
                   Try again
                 </Button>

@@ -1,10 +1,12 @@
 import { findSame } from '@/data/additions/staff'
 import { type FieldValue, type FieldValues, faultsOf } from '@/lib/faults'
+import { formatCount } from '@/lib/count'
 import { createSlices } from '@/lib/slices'
+import { UnreadableMarkup } from '@/office/editor/foreign-markup'
 import type { FieldSpec } from '@/office/manager'
 import type { ImportSpec } from './import-spec'
 import { readCell } from './read-cell'
-import type { CsvTable } from './read-csv'
+import { type CsvTable, UnreadableFile } from './read-csv'
 import type { DateOrder } from './read-dates'
 
 /** A row of a file on its way into a list. */
@@ -72,7 +74,7 @@ function readRow(
     const field = spec.fields.find((each) => each.name === name)
     const cell = cells[place] ?? ''
     if (!field || (cell.trim() === '' && field.name in (spec.defaults ?? {}))) continue
-    values[field.name] = readCell(cell, field, columns.orders[place] ?? 'day-first')
+    values[field.name] = readOrRefuse(cell, field, { line, order: columns.orders[place] ?? 'day-first' })
   }
   const { mended = {}, isLeftOut = false, isAddedAgain = false } = before.get(line) ?? {}
   const hasMore = cells.slice(width).some((cell) => cell.trim() !== '')
@@ -81,6 +83,19 @@ function readRow(
     : {}
   const row = { line, values: { ...values, ...mended }, mended, sameAs: null, isLeftOut, isAddedAgain }
   return { ...row, faults: { ...extra, ...faultsIn(row.values, spec) } }
+}
+
+type CellPlace = { line: number; order: DateOrder }
+
+/** A cell as a value. @throws UnreadableFile with the place of a cell that cannot be read */
+function readOrRefuse(cell: string, field: FieldSpec, { line, order }: CellPlace): FieldValue {
+  try {
+    return readCell(cell, field, order)
+  } catch (error) {
+    if (!(error instanceof UnreadableMarkup)) throw error
+    const words = `Line ${formatCount(line)}, ${field.label}: ${error.message} Take it out, then choose the file again.`
+    throw new UnreadableFile(words, { cause: error })
+  }
 }
 
 /** Of what only a form for changes has, such as the content of a decision, a new row has none of its own. */

@@ -1,10 +1,13 @@
+import { SECTION_LIMITS } from '@/data/sections/schema'
+import { formatCount } from '@/lib/count'
 import { withoutApostrophes } from '@/lib/csv'
 import type { FieldValue } from '@/lib/faults'
-import { cleanPastedHtml } from '@/office/editor/clean-paste'
+import { cleanForeignHtml } from '@/office/editor/clean-paste'
+import { UnreadableMarkup } from '@/office/editor/foreign-markup'
 import type { FieldSpec } from '@/office/manager'
 import { type DateOrder, readDate } from './read-dates'
 
-/** A cell of a file as the value of a field. */
+/** A cell of a file as the value of a field. @throws UnreadableMarkup where it cannot be read */
 export function readCell(cell: string, spec: FieldSpec, order: DateOrder): FieldValue {
   const text = withoutApostrophes(cell).replace(/\r\n?/g, '\n').trim()
   if (spec.control === 'texts') return linesOf(text).map((line) => line.replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, ''))
@@ -14,6 +17,11 @@ export function readCell(cell: string, spec: FieldSpec, order: DateOrder): Field
     case 'known-date':
       return readDate(text, order)
     case 'html':
+      if (text.length > LONGEST) {
+        throw new UnreadableMarkup(
+          `This text has ${formatCount(text.length)} characters, and ${formatCount(LONGEST)} at most can be read.`,
+        )
+      }
       return htmlOf(text)
     case 'email':
       return text.toLowerCase()
@@ -21,6 +29,11 @@ export function readCell(cell: string, spec: FieldSpec, order: DateOrder): Field
       return spec.control === 'textarea' ? text : text.replace(/\s*\n\s*/g, ' ')
   }
 }
+
+/** With its markup; no stored text may be longer. */
+const LONGEST = SECTION_LIMITS.content
+
+const HEADING_LEVELS = [2, 3, 4]
 
 const linesOf = (text: string) =>
   text
@@ -39,7 +52,7 @@ const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i
 
 /** HTML by the site's allow-list; a plain text becomes paragraphs, at its empty lines if it has any. */
 function htmlOf(text: string): string {
-  if (TAG.test(text)) return cleanPastedHtml(text)
+  if (TAG.test(text)) return cleanForeignHtml(text, HEADING_LEVELS)
   const paragraphs = /\n\s*\n/.test(text) ? text.split(/\n\s*\n/) : text.split('\n')
   return paragraphs
     .map((paragraph) => linesOf(paragraph).map(escaped).join('<br>'))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValue } from '@/lib/faults'
+import { withReason } from '@/lib/with-reason'
 import type { FieldSpec } from '@/office/manager'
 import { type Columns, findKnown, type ImportRow, type Known, markSame, mend, readRows } from './import-rows'
 import type { ImportSpec } from './import-spec'
@@ -37,6 +38,8 @@ export function useCsvImport(spec: ImportSpec) {
       if (signal.aborted) return
       if (!(error instanceof UnreadableFile)) console.error('A file could not be brought in', error)
       setFailure(error instanceof Error ? error.message : String(error))
+      // Nothing of it was read: another file can be chosen.
+      setFile((now) => (now?.rows ? now : null))
     }
     if (!signal.aborted) setProgress(null)
   }
@@ -47,7 +50,9 @@ export function useCsvImport(spec: ImportSpec) {
     const { table, columns } = opened
     const rows = await readRows(table, { columns, spec, before, signal, onProgress: setProgress })
     setFile({ ...opened, rows: markSame(rows, spec, known.current) })
-    known.current = await findKnown(rows, spec, known.current, signal)
+    known.current = await findKnown(rows, spec, known.current, signal).catch((cause: unknown) => {
+      throw new Error(withReason('Duplicates could not be looked for', cause), { cause })
+    })
     if (!signal.aborted) setFile((now) => now && { ...now, rows: markSame(now.rows ?? rows, spec, known.current) })
   }
   const changeRows = (change: (row: ImportRow) => ImportRow) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { cleanPastedHtml } from './clean-paste'
+import { withinDepth } from './foreign-markup'
 
 /** A page as Word puts it on the clipboard. */
 const fromWord = (
@@ -160,4 +161,20 @@ it('ADM-6 brings headings to the one level that an FAQ has', () => {
 it('ADM-3 leaves a copy made in the editor as it is', () => {
   const copy = '<p data-pm-slice="1 1 []">a <span lang="he">b</span></p>'
   expect(cleanPastedHtml(copy)).toBe(copy)
+})
+
+it.each([
+  ['<form><input name=childNodes><p>One</p></form>', '<p>One</p>'],
+  ['<form><input name=querySelectorAll><img id=matches><button name=attributes></button><p>One</p></form>', '<p>One</p>'],
+  ['<form id=f><p>One</p></form><fieldset form=f name=replaceWith></fieldset><p>Two</p>', '<p>One</p><p>Two</p>'],
+  ['<img name=body><img name=documentElement><p>One</p>', '<p>One</p>'],
+  ['<p>One</p><form name=createElement></form><form name=querySelector></form>', '<p>One</p>'],
+])('ADM-3 SEC-2 no field of a form passes itself off as what stands in it: %s', (html, words) => {
+  expect(cleanPastedHtml(html)).toBe(words)
+})
+
+it('ADM-3 SEC-2 of what is nested more than 200 deep the words alone are pasted', () => {
+  const deep = `<style>p {}</style>${'<div>'.repeat(100_000)}One &amp; two<br>three`
+  expect(cleanPastedHtml(withinDepth(deep)).replace(/\s+/g, ' ').trim()).toBe('One &amp; two three')
+  expect(() => cleanPastedHtml(deep)).toThrow('more than 200 deep')
 })

@@ -1,6 +1,6 @@
 import { WORDLESS } from '@/texts/allowed-html'
 import { sanitise, toHtml } from '@/texts/sanitise'
-import { parseMarkup } from '@/texts/trusted-types'
+import { parseForeign } from './foreign-markup'
 import { readPastedLists } from './paste-lists'
 import { readStyles } from './paste-styles'
 import { mendLists, rename } from './rich-text-dom'
@@ -22,7 +22,7 @@ export function cleanPastedHtml(html: string, levels: readonly number[] = [2, 3,
 
 /** Reduces HTML from anywhere to what may be stored; headings get the nearest of the levels. */
 export function cleanForeignHtml(html: string, levels: readonly number[]): string {
-  const { body } = parseMarkup(html)
+  const body = parseForeign(html)
   removeNoise(body)
   readPastedLists(body)
   readStyles(body)

@@ -1,18 +1,18 @@
-import { parseMarkup } from '@/texts/trusted-types'
+import { parseForeign, withinDepth } from './foreign-markup'
 
 /** A file that was pasted or dropped, or a picture that only an address leads to. */
 export type PastedPicture = { id: string; file: File } | { id: string; address: string }
 
 /** The files of a paste or drop that is nothing else; none where words come with them, as from Word, or they are no files. */
 export function filesOf(data: DataTransfer | null): File[] {
-  const words = parseMarkup(data?.getData('text/html') ?? '').body
+  const words = parseForeign(withinDepth(data?.getData('text/html') ?? ''))
   return words.textContent?.trim() ? [] : [...(data?.files ?? [])]
 }
 
 /** The pictures among pasted HTML, which no text may hold: none is to be lost unsaid (STAFF-3). */
 export function picturesOf(html: string): PastedPicture[] {
   if (!/<img[\s/]/i.test(html)) return []
-  const { body } = parseMarkup(html)
+  const body = parseForeign(html)
   return [...body.querySelectorAll('img')].filter(isSeen).map((picture) => {
     const address = picture.getAttribute('src') ?? ''
     const file = fileOf(address, picture.alt)

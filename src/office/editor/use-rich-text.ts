@@ -1,6 +1,7 @@
 import { useEditor } from '@tiptap/react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { cleanPastedHtml } from './clean-paste'
+import { withinDepth } from './foreign-markup'
 import { asPicture, filesOf, type PastedPicture, picturesOf } from './pasted-pictures'
 import { HEADING_LEVELS, type RichTextFeatures, richTextExtensions } from './rich-text-extensions'
 import { markupForEditor } from './rich-text-html'
@@ -83,7 +84,8 @@ function useEditorProps(
       attributes: JSON.parse(names),
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
-      transformPastedHTML: (html: string) => {
+      transformPastedHTML: (pasted: string) => {
+        const html = withinDepth(pasted)
         onPictures(picturesOf(html))
         return markupForEditor(cleanPastedHtml(html, HEADING_LEVELS[features]))
       },
