@@ -42,6 +42,9 @@ test('BULK-2 STAFF-2 by keyboard alone rulings come in from a file: one is mende
     await expect(page.getByLabel('Case No.')).toHaveValue('number')
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('content')
     await expect(page.getByText('1 ruling would be added, 1 left out; one step, one undo. 1 to mend')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add 1 ruling' })).toHaveAccessibleDescription(
+      /1 to mend or to leave out first\.$/,
+    )
   })
 
   await test.step('the duplicate leads to the one that is there', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, createVisitor, sql } from '../support/backend.ts'
+import { listen } from '../support/listen.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
@@ -158,10 +159,12 @@ describe('TIME-3 an amendment', () => {
     await expectLine(/^Withdrawn/)
   })
 
-  it('changes and repeals sections, is announced, set, withdrawn, and readers see nothing before', async () => {
+  it('changes and repeals sections, saying how many it found (ACC-2), is announced, set, withdrawn, and readers see nothing before', async () => {
     const { user, router, address } = await openAmendment()
+    const heard = listen()
     await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9282')
     await user.click(await press(/^Repeal\s*9282\. Numbats$/))
+    expect(heard.said()).toContain('1 found')
     expect(await screen.findByText(/^repealed, by you/)).toBeInTheDocument()
     await user.clear(screen.getByRole('searchbox', { name: 'Add a change' }))
     await user.type(screen.getByRole('searchbox', { name: 'Add a change' }), '9281')

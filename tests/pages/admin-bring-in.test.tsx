@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { listen } from '../support/listen.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
 const ADDRESS = '/admin/chapters/bring-in?type=booking-rules'
@@ -37,6 +38,20 @@ it('BULK-1 the first section of each chapter comes in, and the words above it ar
   await user.click(part('All'))
   const parts = ['New', 'Changed', 'Same', 'Not in the file', 'Left out']
   expect(countOf('All')).toBe(parts.reduce((sum, name) => sum + countOf(name), 0))
+})
+
+it('BULK-1 ACC-2 it is said what was read, what is to be looked at as that changes, and why a file cannot be applied', async () => {
+  const heard = listen()
+  const user = await bringIn(RULES)
+  expect(heard.said()).toEqual([expect.stringMatching(/^Read, cut and compared in \d+ s: 3 sections ?1 to look at$/)])
+  await user.click(pieces().getByRole('checkbox', { name: 'Take in Without a title' }))
+  await user.click(pieces().getByRole('checkbox', { name: 'Take in Without a title' }))
+  expect(heard.said().at(-1)).toMatch(/Nothing to look at$/)
+  const apply = screen.getByRole('button', { name: 'Apply as amendment…' })
+  expect(apply).toHaveAccessibleDescription(/^Nothing is written yet\. .* An amendment adds no chapters/)
+  await user.click(apply)
+  expect(heard.said().at(-1)).toMatch(/^An amendment adds no chapters: apply it as a correction/)
+  expect(apply).toHaveFocus()
 })
 
 it('BULK-1 a text in which nothing was recognised is said to be one, and how a section begins', async () => {

@@ -5,6 +5,7 @@ import { UnsavedGuard } from '@/office/form/unsaved-guard'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { HeadingsBelow } from '@/ui/heading'
+import { useNotice } from '@/ui/states/notice'
 import { ChooseFile } from './choose-file'
 import { ColumnChoices } from './column-choices'
 import { ImportList } from './import-list'
@@ -101,6 +102,8 @@ type ImportFootProps = {
 
 /** What would be added, and the button that does it. */
 function ImportFoot({ spec, rows, state, adding }: ImportFootProps) {
+  const id = useId()
+  const { show } = useNotice()
   const [one, many] = spec.nouns
   const count = (wanted: string) => rows.filter((row) => stateOf(row) === wanted).length
   const [ready, faulty] = [count('ready'), count('faulty')]
@@ -114,7 +117,7 @@ function ImportFoot({ spec, rows, state, adding }: ImportFootProps) {
   const isShut = isBusy || reason !== null || state.failure !== null || ready === 0
   return (
     <div className="office-foot sticky bottom-0 z-10 flex-wrap py-2">
-      <p role="status" className="min-w-0 flex-1 basis-60">
+      <p id={id} role="status" className="min-w-0 flex-1 basis-60">
         <strong className="font-semibold">Nothing is written yet.</strong> {formatCount(ready)}{' '}
         {ready === 1 ? one : many} would be added, {formatCount(rows.length - ready - faulty)} left out; one step, one
         undo. {reason}
@@ -124,7 +127,12 @@ function ImportFoot({ spec, rows, state, adding }: ImportFootProps) {
           {adding.failure}
         </p>
       )}
-      <Button look="solid" {...ariaDisabled(isShut)} onClick={() => !isShut && void adding.add(rows)}>
+      <Button
+        look="solid"
+        aria-describedby={id}
+        {...ariaDisabled(isShut, () => reason && show(reason, 'failed'))}
+        onClick={() => void adding.add(rows)}
+      >
         {adding.isSending
           ? 'Adding…'
           : adding.isHeld

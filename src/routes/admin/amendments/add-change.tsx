@@ -56,7 +56,8 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
           <FoundLine key={text.id} text={text} amendment={amendment} isTaken={taken.has(text.id)} />
         ))}
       </ul>
-      <p role="status" className="text-muted text-sm empty:hidden">
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'text-muted text-sm'}>
+        {found.length > 0 && `${found.length} found`}
         {query !== '' && found.length === 0 && !isFetching && !error && `No section or chapter for “${query}”`}
       </p>
     </div>

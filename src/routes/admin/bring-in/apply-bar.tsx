@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { PresentSection } from '@/data/imports/staff'
 import type { Comparison } from '@/office/bring-in/compare-law'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { FormError } from '@/ui/form-error'
+import { useNotice } from '@/ui/states/notice'
 import { ApplySheet } from './apply-sheet'
 import { summaryOf } from './summary'
 import type { Way } from './use-apply'
@@ -21,27 +22,37 @@ type ApplyBarProps = {
 export function ApplyBar({ bringIn, comparison, repealed, apply }: ApplyBarProps) {
   const [asked, setAsked] = useState<'correction' | 'amendment' | null>(null)
   const { text, isOpen, isAddingChapters } = summaryOf(comparison, repealed)
-  const isRunning = bringIn.step !== null
-  const isShut = !isOpen || isRunning
-  const refusal =
-    repealed.length > 0
-      ? 'A correction repeals nothing: apply it as an amendment.'
-      : isAddingChapters
-        ? 'An amendment adds no chapters: apply it as a correction, or choose other chapters.'
-        : null
+  const summaryId = useId()
+  const { show } = useNotice()
+  // Why either way is shut: of both, what is being done comes first.
+  const shut = bringIn.step ? `${bringIn.step.words}…` : isOpen ? null : text
+  const refusals = {
+    correction: repealed.length > 0 ? 'A correction repeals nothing: apply it as an amendment.' : null,
+    amendment: isAddingChapters
+      ? 'An amendment adds no chapters: apply it as a correction, or choose other chapters.'
+      : null,
+  }
+  const wayOf = (way: 'correction' | 'amendment') => {
+    const why = shut ?? refusals[way]
+    return {
+      ...ariaDisabled(why !== null, () => why && show(why, 'failed')),
+      'aria-describedby': summaryId,
+      onClick: () => setAsked(way),
+    }
+  }
   return (
     <footer className="office-foot sticky bottom-0 z-20 flex-wrap py-2 max-md:bottom-15">
       <div className="min-w-0 flex-1 basis-80">
         <FormError error={bringIn.failure} />
-        <p>
-          <strong className="font-semibold">Nothing is written yet.</strong> {withHebrew(text)}
-          {refusal && ` ${refusal}`}
+        <p id={summaryId}>
+          <strong className="font-semibold">Nothing is written yet.</strong>{' '}
+          {withHebrew([text, refusals.correction, refusals.amendment].filter(Boolean).join(' '))}
         </p>
       </div>
-      <Button look="outline" {...ariaDisabled(isShut || repealed.length > 0)} onClick={() => setAsked('correction')}>
+      <Button look="outline" {...wayOf('correction')}>
         Apply as correction…
       </Button>
-      <Button look="solid" {...ariaDisabled(isShut || isAddingChapters)} onClick={() => setAsked('amendment')}>
+      <Button look="solid" {...wayOf('amendment')}>
         Apply as amendment…
       </Button>
       {asked && (

@@ -7,6 +7,7 @@ import { formatFileSize } from '@/lib/file-size'
 import { SITE_NAME } from '@/lib/site'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
+import type { Comparison } from '@/office/bring-in/compare-law'
 import { UnsavedGuard } from '@/office/form/unsaved-guard'
 import { LinePlace } from '@/office/list/standing-line'
 import { SCREENS } from '@/office/screens'
@@ -70,6 +71,10 @@ export function Component() {
       </header>
       <LinePlace />
       {step && <StepLine step={step} onStop={bringIn.stop} />}
+      {/* Each of its parts is said when it changes. */}
+      <div role="status" aria-atomic="false">
+        {source && comparison && !applied && <ReadLine source={source} comparison={comparison} />}
+      </div>
       {!source && !step && <ChooseFile failure={bringIn.failure} onFile={bringIn.readFile} onText={bringIn.readText} />}
       {applied && <Applied isAmendment={applied === 'amendment'} />}
       {source && comparison && !applied && (
@@ -102,6 +107,25 @@ function Applied({ isAmendment }: { isAmendment: boolean }) {
   )
 }
 
+type ReadLineProps = { source: NonNullable<BringIn['source']>; comparison: Comparison }
+
+/** What was read of a file, and, for whoever does not see the number at "To look at", how much is still to be looked at. */
+function ReadLine({ source, comparison }: ReadLineProps) {
+  const sections = comparison.pieces.filter(({ kind }) => kind === 'section').length
+  const toLookAt = piecesShown(comparison, 'look').length
+  return (
+    <p className="office-inset flex flex-wrap gap-x-4 border-line border-b bg-surface text-muted">
+      <span>
+        {`Read, cut and compared in ${source.seconds} s: ${formatCount(sections)} ${sections === 1 ? 'section' : 'sections'}`}
+      </span>
+      {source.notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+      <span className="sr-only">{toLookAt === 0 ? 'Nothing to look at' : `${formatCount(toLookAt)} to look at`}</span>
+    </p>
+  )
+}
+
 type CutProps = {
   bringIn: BringIn
   repealed: readonly PresentSection[]
@@ -123,19 +147,9 @@ function Cut({ bringIn, repealed, onRepeal }: CutProps) {
   }, [comparison, present])
   if (!source || !comparison || !present || !counts) return null
   const lines = piecesShown(comparison, shown)
-  const sections = comparison.pieces.filter(({ kind }) => kind === 'section').length
   const missing = shown === 'all' || shown === 'missing' ? comparison.missing : []
   return (
     <>
-      <p className="office-inset flex flex-wrap gap-x-4 border-line border-b bg-surface text-muted">
-        <span>
-          Read, cut and compared in {source.seconds} s: {formatCount(sections)}{' '}
-          {sections === 1 ? 'section' : 'sections'}
-        </span>
-        {source.notes.map((note) => (
-          <span key={note}>{note}</span>
-        ))}
-      </p>
       <fieldset className="min-w-0">
         <legend className="sr-only">Which pieces are shown</legend>
         <div className="office-views">
