@@ -106,18 +106,19 @@ begin
     kind := 'decision';
     for m in
         select f.m from regexp_matches(plain,
-            '(?<![0-9A-Za-z_./,-])(?<!(?:' || court || ') )((?:(?:[Tt]ax |[Aa]dvance |[Pp]re-)?'
+            '(?:((?:' || court || ') )|(?<![0-9A-Za-z_./,-]))((?:(?:[Tt]ax |[Aa]dvance |[Pp]re-)?'
             || '(?:[Dd]ecisions?|[Rr]ulings?)(?: [Nn]o\.| [Nn]umbers?)? )?)'
             || '(' || decision || '(?:' || joint || decision || ')*)(?![0-9A-Za-z_/]|-[0-9])', 'g') as f (m)
-        -- Without the word: a number that no year, date or fraction has.
-        where f.m[1] <> '' or f.m[2] ~ '^[0-9]{3}' and f.m[2] !~ '^(?:19|20)[0-9]{2}/'
+        -- Of a court it is a case: read and passed, for what a pattern must not stand behind is looked for from the
+        -- beginning of the text at each match. Without the word: a number that no year, date or fraction has.
+        where f.m[1] is null and (f.m[2] <> '' or f.m[3] ~ '^[0-9]{3}' and f.m[3] !~ '^(?:19|20)[0-9]{2}/')
     loop
-        words := m[1] || m[2];
+        words := m[2] || m[3];
         part := 1;
-        for token in select t.m from regexp_matches(m[2], '([0-9]+/[0-9]+)|([^0-9]+)', 'g') as t (m) loop
+        for token in select t.m from regexp_matches(m[3], '([0-9]+/[0-9]+)|([^0-9]+)', 'g') as t (m) loop
             kind := case when token[1] is null then null else 'decision' end;
             number := token[1];
-            linked := case when part = 1 then m[1] else '' end || coalesce(token[1], token[2]);
+            linked := case when part = 1 then m[2] else '' end || coalesce(token[1], token[2]);
             return next;
             part := part + 1;
         end loop;
