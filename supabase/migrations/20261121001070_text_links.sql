@@ -52,7 +52,8 @@ begin
         select distinct lower(coalesce(m[1], m[2] || '/' || coalesce(m[3], m[4]), 'deadline:' || m[5]))
         from regexp_matches(html,
             '/(?:law/)?[a-z-]+[/#](' || uuid || ')(?![0-9A-Za-z.-])'
-            || '|/law/([a-z-]+)(?:/([0-9A-Za-z-]{1,200})'
+            -- Names of texts of the law are short, and an index entry has a limited length.
+            || '|/law/([a-z-]{1,60})(?:/([0-9A-Za-z-]{1,200})'
             || '|#(?:section-|s-?)?([0-9]{1,4}[A-Za-z]{0,2}(?:-[0-9]{1,2})?))'
             || '|/deadlines#([0-9a-z-]{1,70})',
             'g') as m);

@@ -34,8 +34,24 @@ alter table private.import_parts enable row level security;
 create function private.stage_import(import uuid, parts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+    refused text;
 begin
     perform private.require_staff();
+    -- What a table would refuse in the end, and say less well.
+    refused := (
+        select case
+                when p.title !~ '\S' then format('Part %s of the file has no title.', p.place)
+                when length(p.title) > 300 then format('The title of "%s…" is longer than 300 characters.',
+                    left(p.title, 60))
+                when p.content !~ '\S' then format('"%s" has no text.', p.title)
+                else format('The text of "%s" is longer than 1,000,000 characters.', p.title) end
+        from jsonb_to_recordset(parts) as p (place integer, title text, content text)
+        where p.title !~ '\S' or length(p.title) > 300 or p.content !~ '\S' or length(p.content) > 1000000
+        order by p.place limit 1);
+    if refused is not null then
+        raise exception using errcode = 'PT400', message = refused || ' Shorten or split it, or leave it out.';
+    end if;
     delete from private.import_parts as p where p.staged_at < now() - interval '1 day';
     insert into private.import_parts (staged_by, import_id, place, is_chapter, row_id, stamp, chapter_id, chapter_place,
         is_repeal, title, content, plain, paragraphs)
@@ -62,7 +78,8 @@ comment on function public.stage_import(uuid, jsonb) is
     'Takes some parts of a file that is to be brought in, for staff; a part that it has already is left as it was. '
     'Each has its place in the file; of what is here, row_id and stamp (its updated_at); a section its chapter_id, or '
     'for a new chapter that one''s chapter_place; what is to be written, title and, unless it stays, content (HTML); '
-    'is_repeal where an amendment ends it. What is not applied within a day is forgotten. 42501: not staff.';
+    'is_repeal where an amendment ends it. What is not applied within a day is forgotten. PT400, with a sentence: a '
+    'title or text that no section may have; 42501: not staff.';
 revoke execute on function public.stage_import(uuid, jsonb) from public;
 grant execute on function public.stage_import(uuid, jsonb) to authenticated;
 

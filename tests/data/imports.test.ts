@@ -118,8 +118,24 @@ it('BULK-1 readers find what was brought in once it is derived, and nothing else
   const find = async () => (await service.rpc('search_content', { query: word }).throwOnError()).data.total
   expect([await hasDue(), await find()]).toEqual([true, 0])
   // Half a second of it at a time.
-  while (await hasDue()) await service.rpc('publish_due').throwOnError()
+  while (await hasDue()) await service.rpc('derive_pending').throwOnError()
   expect(await find()).toBe(1)
+})
+
+it.each([
+  ['a title of 301 characters', { title: 'x'.repeat(301) }, 'is longer than 300 characters.'],
+  ['a title of white space', { title: ' ' }, 'Part 1 of the file has no title.'],
+  [
+    'a text of a million characters and one',
+    { content: 'x'.repeat(1_000_001) },
+    'is longer than 1,000,000 characters.',
+  ],
+  ['a text of white space', { content: ' ' }, 'has no text.'],
+])('BULK-1 %s is refused in words before anything is written', async (_, wrong, reason) => {
+  const { chapter, part, base } = await addChapter([])
+  const section = { place: 1, chapter_id: chapter, title: `${base}. Section`, content: '<p>x</p>', ...wrong }
+  const { error } = await staff.rpc('stage_import', { import: randomUUID(), parts: [{ place: 0, ...part }, section] })
+  expect(error).toMatchObject({ code: 'PT400', message: expect.stringContaining(reason) })
 })
 
 it('BULK-1 nothing is written where one of a thousand was changed since it was compared, and it is named', async () => {
