@@ -42,6 +42,8 @@ declare
     ways text[] := '{}';
     literals text[] := '{}';
     place integer := 0;
+    -- Cut before each tag of a list or heading, so that a text of a megabyte is a few pieces.
+    pieces text[];
     m text[];
     tag text;
     said text;
@@ -51,11 +53,14 @@ begin
     if content !~ mark and content !~* '<ol[^>]*\stype' then
         return null;
     end if;
+    pieces := regexp_split_to_array(regexp_replace(content, '<!--.*?-->', '', 'g'),
+        '<(?=/?(?:li|ol|ul|h[2-4])[\s/>])', 'i');
+    if cardinality(pieces) > 10000 then
+        return null;
+    end if;
     for m in
-        -- Cut before each tag of a list or heading, so that a text of a megabyte is a few pieces.
         select regexp_match(p.piece, '^(/?)(li|ol|ul|h[2-4])((?:=\s*"[^"]*"|=\s*''[^'']*''|[^>])*)>(.*)$', 'i')
-        from regexp_split_to_table(regexp_replace(content, '<!--.*?-->', '', 'g'),
-            '<(?=/?(?:li|ol|ul|h[2-4])[\s/>])', 'i') as p (piece)
+        from unnest(pieces) as p (piece)
     loop
         tag := lower(m[2]);
         if tag in ('ol', 'ul') and m[1] = '' then
@@ -116,7 +121,8 @@ $$;
 comment on function private.section_paragraphs(text, text) is
     'The paragraphs of a section in the order of its content, each as "7 (a)(5) (5)": which list item or heading it '
     'is, counted from the end, its path in the section, and, if the text says it, the words that do. Of two with the '
-    'same path the first counts. Null if there are none, without looking far where no mark stands.';
+    'same path the first counts. Null if there are none, without looking far where no mark stands, and of a text with '
+    'so many lists, thousands of items, that reading them would keep others from saving.';
 revoke execute on function private.section_paragraphs(text, text) from public;
 grant execute on function private.section_paragraphs(text, text) to anon, authenticated, service_role;
 
