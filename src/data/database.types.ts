@@ -1173,6 +1173,7 @@ export type Database = {
           version: number
         }[]
       }
+      derive_pending: { Args: Record<PropertyKey, never>; Returns: boolean }
       describe_change: { Args: { is_minor?: boolean; note?: string; version: number }; Returns: undefined }
       drop_archive: { Args: { archive: string }; Returns: undefined }
       file_usage: {
@@ -1483,6 +1484,22 @@ export type Database = {
           is_dead: boolean
           url: string
           words: string
+        }[]
+      }
+      get_underived_texts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          failure: string
+          id: string
+          kind: string
+          list_id: string
+          list_title: string
+          list_type: string
+          section_id: string
+          section_title: string
+          title: string
+          tried_at: string
+          tries: number
         }[]
       }
       get_vain_searches: {

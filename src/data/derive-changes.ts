@@ -2,12 +2,14 @@ import { request, requestRows } from './request'
 import { staffClient } from './staff-client'
 import { useMarkStale, type Write } from './stale'
 
+/** Half a second of it at a time; where somebody else is at it, for so long. */
 async function deriveChanges(): Promise<void> {
+  const asked = (limited: AbortSignal) => staffClient().from('content_version').select('has_due').abortSignal(limited)
   for (;;) {
-    await request((limited) => staffClient().rpc('publish_due').abortSignal(limited))
-    const asked = (limited: AbortSignal) => staffClient().from('content_version').select('has_due').abortSignal(limited)
+    const isDone = await request((limited) => staffClient().rpc('derive_pending').abortSignal(limited))
     const { data } = await requestRows(asked)
     if (!data[0]?.has_due) return
+    if (isDone === false) await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 

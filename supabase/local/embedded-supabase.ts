@@ -100,7 +100,8 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
   })
   // What pg_cron does on a hosted project.
   const publishing = setInterval(() => {
-    exclusive(() => connection.driver.query('select public.publish_due()')).catch((error) => log(String(error)))
+    for (const job of ['publish_due', 'derive_pending'])
+      exclusive(() => connection.driver.query(`select public.${job}()`)).catch((error) => log(String(error)))
   }, 60_000).unref()
   let closing: Promise<void> | undefined
   const close = () => {

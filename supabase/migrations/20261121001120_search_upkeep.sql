@@ -1,5 +1,5 @@
--- Rebuilds the search's documents and keeps the dictionary up to date: for all texts of a statement in one pass, so
--- that an edit takes milliseconds.
+-- Lets one writer of texts at a time go on; and rebuilds the search's documents and keeps the dictionary up to date, for
+-- all texts of a statement in one pass, so that an edit takes milliseconds.
 
 create function private.lock_search_index() returns void
 language plpgsql set search_path = ''
@@ -9,9 +9,9 @@ begin
 end
 $$;
 comment on function private.lock_search_index() is
-    'Lets one writer at a time change the index, until the end of its transaction; readers do not wait. Renaming a '
-    'chapter rebuilds the documents of sections that somebody else may be editing: without the lock the second writer '
-    'would fail, or keep the old name.';
+    'Lets one writer of texts at a time go on, until the end of its transaction; readers do not wait, and who derives '
+    'afterwards neither (private.derive_pending). Renaming a chapter rebuilds the documents of sections that somebody '
+    'else may be editing: without the lock the second writer would fail, or keep the old name.';
 revoke execute on function private.lock_search_index() from public;
 
 create function private.before_writing() returns trigger
@@ -24,7 +24,7 @@ end
 $$;
 comment on function private.before_writing() is
     'Trigger, before any row is locked: lets one writer of texts at a time go on, until the end of its transaction. '
-    'Each takes this lock in the end for what is derived from its texts; taking it first, no two wait for each other. '
+    'Taking this lock first, no two wait for each other. '
     'A procedure that locks rows itself deletes none of them before ("delete ... where false"). Security definer, '
     'because clients may not call the lock''s function.';
 revoke execute on function private.before_writing() from public;
@@ -39,13 +39,23 @@ declare
     old_counts integer[];
     unused text[];
 begin
-    perform private.lock_search_index();
     select * into strict changed from private.managed_tables as m where m.name = changed_table;
+    with counted_off as (
+        update private.pending_texts as p set former_words = null
+        from private.pending_texts as o
+        where p.table_name = changed_table and p.id = any (changed_ids) and p.former_words is not null
+            and o.number = p.number
+        returning o.former_words
+    )
     select array_agg(o.word), array_agg(o.documents) into old_words, old_counts
     from (
         select w.word, count(*)::integer as documents
-        from private.search_documents as d, unnest(tsvector_to_array(d.words)) as w (word)
-        where d.kind = changed.search_type and d.id = any (changed_ids)
+        from (
+            select tsvector_to_array(d.words) as words from private.search_documents as d
+            where d.kind = changed.search_type and d.id = any (changed_ids)
+            union all
+            select c.former_words from counted_off as c
+        ) as d, unnest(d.words) as w (word)
         group by w.word
     ) as o;
 

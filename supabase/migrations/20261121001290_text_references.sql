@@ -125,7 +125,7 @@ begin
         where r.source_id <> all (changed_ids)
         group by m.name
     loop
-        perform private.index_references(naming.name, naming.ids);
+        perform private.index_references(naming.name, private.put_off(naming.name, naming.ids));
     end loop;
 end
 $$;

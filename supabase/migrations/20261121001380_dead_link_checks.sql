@@ -14,19 +14,33 @@ as $$
 begin
     return query
     with read as materialized (
-        select t.id, t.html, t.name || t.plain as others
+        select t.id, t.html, t.name || t.plain as others, strpos(t.html, '<a ') > 0 as has_links
         from private.texts as t where t.kind = of_type and t.id = any (of_ids)
     ), made as (
         select distinct t.id, left(private.html_to_text(m.link[2]), 600) as words, m.link[1] as url
         from read as t, regexp_matches(t.html, '<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)</a>', 'gi') as m (link)
-        where strpos(t.html, '<a ') > 0
-    ), named as (
+        where t.has_links
+    ), dead as materialized (
+        select a.url from (select distinct m.url from made as m) as a
+        where private.is_live_address(replace(a.url, '&amp;', '&')) is false
+    ), named as materialized (
         select distinct r.source_id as id, r.words, r.linked, r.number
         from private.references_resolved(of_type, of_ids) as r
         where r.is_ours and r.section_id is null and r.item_id is null
+    ), said as materialized (
+        -- Read once a text: what a link says leads where the link leads.
+        select t.id, f.words
+        from read as t
+        cross join lateral (
+            select private.html_words(regexp_replace(t.html, '<a\s[^>]*?>.*?</a>', '<hr>', 'gi'), chr(1))
+            union all
+            select p.part from unnest(t.others) as p (part) where strpos(private.html_to_text(t.html), p.part) = 0
+        ) as p (part)
+        cross join lateral private.find_references(p.part) as f
+        where t.has_links and t.id in (select n.id from named as n)
     )
     select m.id, m.words, m.words, m.url from made as m
-    where private.is_live_address(replace(m.url, '&amp;', '&')) is false
+    where m.url in (select d.url from dead as d)
     union all
     select n.id, n.words, n.linked, ''
     from named as n join read as t on t.id = n.id
@@ -35,13 +49,7 @@ begin
     where case when of_type = 'section' and private.section_number(t.others[1]) is null then n.number <> all (array(
             select f.number from public.sections as s, private.find_references(s.title) as f where s.number is null
                 and f.number is not null)) else true end
-        -- What a link says leads where the link leads.
-        and (strpos(t.html, '<a ') = 0 or exists (
-            select from unnest(t.others || private.html_words(
-                regexp_replace(t.html, '<a\s[^>]*?>.*?</a>', '<hr>', 'gi'), chr(1))) as p (part),
-                private.find_references(p.part) as f
-            where f.words = n.words
-                and (p.part <> all (t.others) or strpos(private.html_to_text(t.html), p.part) = 0)));
+        and (not t.has_links or (n.id, n.words) in (select s.id, s.words from said as s));
 end
 $$;
 comment on function private.dead_links_in(text, uuid[]) is
@@ -108,52 +116,77 @@ comment on function private.check_links(text, uuid[]) is
     'Brings private.dead_links up to date for these texts of a kind.';
 revoke execute on function private.check_links(text, uuid[]) from public;
 
+create function private.readers_of(numbers text[], names text[], targets text[], is_added boolean)
+returns table (table_name text, ids uuid[])
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return query
+    select m.name, array_agg(distinct f.id)
+    from (
+        select r.source_type as kind, r.source_id as id from private.text_references as r
+        where r.kind in ('section', 'regulation') and private.base_number(r.number) = any (numbers)
+            -- What is added takes no provision away.
+            and (not is_added or exists (
+                select from private.dead_links as l
+                where l.source_type = r.source_type and l.source_id = r.source_id))
+        union all
+        select r.source_type, r.source_id from private.text_references as r
+        where r.kind in ('case', 'decision') and private.item_number(r.number) = any (names)
+        union all
+        select r.source_type, r.source_id from private.text_references as r
+        where r.kind in ('case', 'decision', 'name') and r.number = any (names)
+        union all
+        select k.kind, l.text_id
+        from private.text_links as l join private.managed_tables as k on k.name = l.table_name
+        where l.target = any (targets)
+        union all
+        -- By an address that no section has, or by one that none had: which sections had it, nobody knows any more.
+        select k.kind, l.text_id
+        from private.text_links as l join private.managed_tables as k on k.name = l.table_name
+        where cardinality(numbers) > 0 and l.target ~ '^[a-z-]+/' and not exists (
+            select from public.section_addresses as a
+            where a.type = split_part(l.target, '/', 1) and a.slug = split_part(l.target, '/', 2))
+        union all
+        select l.source_type, l.source_id from private.dead_links as l
+        where cardinality(numbers) > 0 and l.url like '/law/%'
+    ) as f
+    join private.managed_tables as m on m.kind = f.kind
+    group by m.name;
+end
+$$;
+comment on function private.readers_of(text[], text[], text[], boolean) is
+    'By table, the texts that refer to provisions with these numbers, without their paragraphs, to rulings and '
+    'decisions by these names (private.cited_names), or that link these targets (private.text_links). is_added: '
+    'provisions with these numbers were added, and none was taken away.';
+revoke execute on function private.readers_of(text[], text[], text[], boolean) from public;
+
 create function private.check_readers(numbers text[], names text[], targets text[], is_added boolean) returns void
 language plpgsql set search_path = ''
 as $$
 declare
     readers record;
+    later uuid[];
 begin
-    for readers in
-        select f.kind, array_agg(distinct f.id) as ids
-        from (
-            select r.source_type as kind, r.source_id as id from private.text_references as r
-            where r.kind in ('section', 'regulation') and private.base_number(r.number) = any (numbers)
-                -- What is added takes no provision away.
-                and (not is_added or exists (
-                    select from private.dead_links as l
-                    where l.source_type = r.source_type and l.source_id = r.source_id))
-            union all
-            select r.source_type, r.source_id from private.text_references as r
-            where r.kind in ('case', 'decision') and private.item_number(r.number) = any (names)
-            union all
-            select r.source_type, r.source_id from private.text_references as r
-            where r.kind in ('case', 'decision', 'name') and r.number = any (names)
-            union all
-            select m.kind, l.text_id
-            from private.text_links as l join private.managed_tables as m on m.name = l.table_name
-            where l.target = any (targets)
-            union all
-            -- By an address that no section has, or by one that none had: which sections had it, nobody knows any more.
-            select m.kind, l.text_id
-            from private.text_links as l join private.managed_tables as m on m.name = l.table_name
-            where cardinality(numbers) > 0 and l.target ~ '^[a-z-]+/' and not exists (
-                select from public.section_addresses as a
-                where a.type = split_part(l.target, '/', 1) and a.slug = split_part(l.target, '/', 2))
-            union all
-            select l.source_type, l.source_id from private.dead_links as l
-            where cardinality(numbers) > 0 and l.url like '/law/%'
-        ) as f
-        group by f.kind
-    loop
-        perform private.check_links(readers.kind, readers.ids);
+    if not private.may_derive() then
+        -- What is being derived just now may have readers among it that nobody sees yet.
+        insert into private.pending_checks (numbers, names, targets, is_added)
+        values (numbers, names, targets, is_added);
+        return;
+    end if;
+    for readers in select r.* from private.readers_of(numbers, names, targets, is_added) as r loop
+        later := private.long_texts(readers.table_name, readers.ids);
+        insert into private.pending_texts (table_name, id, is_changed)
+        select readers.table_name, l.id, false from unnest(later) as l (id);
+        perform private.check_links(
+            (select m.kind from private.managed_tables as m where m.name = readers.table_name),
+            array(select unnest(readers.ids) except select unnest(later)));
     end loop;
 end
 $$;
 comment on function private.check_readers(text[], text[], text[], boolean) is
-    'Brings private.dead_links up to date for the texts that refer to provisions with these numbers, without their '
-    'paragraphs, to rulings and decisions by these names (private.cited_names), or that link these targets '
-    '(private.text_links). is_added: provisions with these numbers were added, and none was taken away.';
+    'Brings private.dead_links up to date for the texts that private.readers_of() names: now, or later for those that '
+    'take long, and for all while somebody else is deriving.';
 revoke execute on function private.check_readers(text[], text[], text[], boolean) from public;
 
 create function private.note_lost_paragraphs(section uuid, former text[]) returns void
@@ -191,8 +224,9 @@ begin
     where f.paragraph = any (private.paths_of(former))
         and f.paragraph <> all (private.paths_of(present.paragraphs))
     on conflict do nothing;
+    delete from private.dead_links as l where l.section_id = section and not private.is_still_lost(l);
 end
 $$;
 comment on function private.note_lost_paragraphs(uuid, text[]) is
-    'Notes what cites or links paragraphs that a section had and has no longer.';
+    'Notes what cites or links paragraphs that a section had and has no longer, and forgets what it has again.';
 revoke execute on function private.note_lost_paragraphs(uuid, text[]) from public;

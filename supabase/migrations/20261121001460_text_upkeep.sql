@@ -52,41 +52,6 @@ comment on function private.refresh_texts(text, uuid[]) is
     'Rebuilds everything derived from these rows of a managed table, and looks again through the texts that name them.';
 revoke execute on function private.refresh_texts(text, uuid[]) from public;
 
-create table private.pending_texts (
-    table_name text not null,
-    id uuid not null,
-    primary key (table_name, id)
-);
-comment on table private.pending_texts is
-    'Rows that were changed a thousand at once: what is derived from them is not up to date yet. The writers'' lock is '
-    'not held for as long as that takes; private.derive_pending() does it a few at a time (BULK-1).';
-alter table private.pending_texts enable row level security;
-
-create function private.derive_pending() returns void
-language plpgsql set search_path = ''
-as $$
-declare
-    began constant timestamptz := clock_timestamp();
-    pending private.pending_texts;
-begin
-    if not exists (select from private.pending_texts) then
-        return;
-    end if;
-    perform private.lock_search_index();
-    -- One by one: ten of the longest texts would take longer than a request may.
-    for pending in select p.* from private.pending_texts as p order by p.table_name, p.id loop
-        delete from private.pending_texts as p where (p.table_name, p.id) = (pending.table_name, pending.id);
-        perform private.refresh_texts(pending.table_name, array[pending.id]);
-        exit when clock_timestamp() > began + interval '0.5 seconds';
-    end loop;
-    perform private.next_content_version();
-end
-$$;
-comment on function private.derive_pending() is
-    'Brings up to date what is derived from texts that were changed many at once, for half a second: nobody waits '
-    'longer than that for the writers'' lock (BULK-1).';
-revoke execute on function private.derive_pending() from public;
-
 create function private.text_changed() returns trigger
 language plpgsql security definer set search_path = ''
     -- Planning again for each statement would cost more than the work: the best plan is always the same.
@@ -95,12 +60,11 @@ as $$
 declare
     changed_table constant text := tg_argv[0];
     not_text constant text[] := array['updated_at', 'order', 'slug'];
-    -- What is gone is not to be found any more at once.
-    can_wait constant boolean := tg_op <> 'DELETE' and current_setting('private.is_in_bulk', true) = 'yes';
     changed uuid[];
     moved uuid[];
     child record;
     hanging uuid[];
+    ready uuid[];
 begin
     if tg_op = 'INSERT' then
         changed := array(select n.id from new_rows as n);
@@ -113,11 +77,10 @@ begin
             select n.id from new_rows as n join old_rows as o on o.id = n.id
             where to_jsonb(n) - not_text <> to_jsonb(o) - not_text);
     end if;
-    if can_wait then
-        insert into private.pending_texts (table_name, id) select changed_table, c.id from unnest(changed) as c (id)
-        on conflict do nothing;
-    elsif cardinality(changed) > 0 then
-        perform private.refresh_texts(changed_table, changed);
+    ready := private.put_off(changed_table, changed);
+    if cardinality(ready) > 0 then
+        perform private.refresh_texts(changed_table, ready);
+        delete from private.pending_texts as p where p.table_name = changed_table and p.id = any (ready);
     end if;
     if tg_op <> 'UPDATE' then
         return null;
@@ -126,18 +89,23 @@ begin
     for child in
         select * from private.managed_tables as m where m.parent = changed_table and m.search_type is not null
     loop
-        -- First, so that the rows that belong to this one are read as the last writer left them.
-        perform private.lock_search_index();
         execute format('select array_agg(t.id) from public.%I as t where t.%I = any ($1)', child.name,
             child.parent_column)
             into hanging using changed;
-        if hanging is not null then
-            perform private.refresh_derived(child.name, hanging);
+        ready := private.put_off(child.name, hanging);
+        if cardinality(ready) > 0 then
+            perform private.refresh_derived(child.name, ready);
         end if;
         -- The order of their chapters decides which of two sections with one number comes first.
         moved := array(
             select n.id from new_rows as n join old_rows as o on o.id = n.id
             where to_jsonb(n) -> 'order' <> to_jsonb(o) -> 'order');
+        if not private.may_derive() then
+            insert into private.pending_texts (table_name, id, is_changed)
+            select t.table_name, t.id, true from private.texts as t
+            where t.table_name = child.name and t.parent_id = any (moved);
+            continue;
+        end if;
         update private.search_documents as d set place = t.place
         from private.texts as t
         where t.table_name = child.name and t.parent_id = any (moved) and d.kind = t.search_type and d.id = t.id
@@ -148,8 +116,8 @@ end
 $$;
 comment on function private.text_changed() is
     'Trigger, once per statement: rows of a managed table changed. The rows that belong to them are rebuilt too, '
-    'because they are found with their parents'' names. Of what a procedure changes in bulk, private.derive_pending() '
-    'does it afterwards. Security definer, because staff write texts but nobody may write what is derived from them.';
+    'because they are found with their parents'' names. What private.put_off() notes, private.derive_pending() does '
+    'afterwards. Security definer, because staff write texts but nobody may write what is derived from them.';
 revoke execute on function private.text_changed() from public;
 
 create function private.manage_table(managed text) returns void
@@ -201,10 +169,11 @@ create function private.rebuild_derived() returns void
 language plpgsql set search_path = ''
 as $$
 begin
+    perform pg_advisory_xact_lock(hashtextextended('private.derive_pending', 0));
     perform private.lock_search_index();
     truncate private.search_documents, private.search_words, private.list_texts, private.text_references,
         private.cited_names, private.citations, private.text_links,
-        private.text_terms, private.pending_texts;
+        private.text_terms, private.pending_texts, private.pending_checks;
     perform private.refresh_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
     -- Once more, when all that they lead to is found again.
     perform private.check_links(t.kind, array_agg(t.id)) from private.texts as t group by t.kind;

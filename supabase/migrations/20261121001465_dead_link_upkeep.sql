@@ -30,8 +30,12 @@ begin
             from new_rows as n join old_rows as o on o.id = n.id
             where n.paragraphs is distinct from o.paragraphs
         loop
-            perform private.note_lost_paragraphs(lost.id, lost.paragraphs);
-            delete from private.dead_links as l where l.section_id = lost.id and not private.is_still_lost(l);
+            if private.may_derive() then
+                perform private.note_lost_paragraphs(lost.id, lost.paragraphs);
+            else
+                insert into private.pending_texts (table_name, id, is_changed, former_paragraphs)
+                values ('sections', lost.id, false, lost.paragraphs);
+            end if;
         end loop;
     end if;
     return null;

@@ -11,6 +11,8 @@ declare
     most constant integer := 10;
 begin
     perform private.require_staff();
+    -- What would be put off could not be told.
+    perform private.await_derivation();
     begin
         perform private.write_values(list, changes, ids);
         return query

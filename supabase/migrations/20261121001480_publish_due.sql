@@ -16,21 +16,31 @@ comment on function private.due_amendments() is
     'The amendments that are set, whose day has come, and of which no change has failed, first day first.';
 revoke execute on function private.due_amendments() from public;
 
+create function private.is_publication_due() returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+    return exists (
+            select from public.drafts as d
+            where d.publish_on <= private.today() and d.is_waiting and d.failure is null)
+        or exists (select from private.due_amendments());
+end
+$$;
+comment on function private.is_publication_due() is
+    'Whether a draft''s or an amendment''s day has come and it was not published yet.';
+revoke execute on function private.is_publication_due() from public;
+
 create function private.has_due() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
     -- Not a function in SQL, which is planned anew at each call: every page that comes alive asks this.
-    return exists (
-            select from public.drafts as d
-            where d.publish_on <= private.today() and d.is_waiting and d.failure is null)
-        or exists (select from private.due_amendments())
-        or exists (select from private.pending_texts);
+    return private.is_publication_due() or private.is_derivation_due();
 end
 $$;
 comment on function private.has_due() is
-    'Whether a draft''s or an amendment''s day has come and it was not published yet, or something is still to be '
-    'derived from what was changed in bulk. Security definer, because readers ask it and may read neither.';
+    'Whether something is to be published, or still to be derived from what was published. Security definer, because '
+    'readers ask it and may read neither.';
 revoke execute on function private.has_due() from public;
 grant execute on function private.has_due() to anon, authenticated, service_role;
 
@@ -40,8 +50,8 @@ as $$
     select private.has_due()
 $$;
 comment on function public.has_due(public.content_version) is
-    'Whether publish_due() has something to do, read through the API like a column of the content''s version: a page '
-    'asks for both at once (FIND-6, TIME-2).';
+    'Whether publish_due() or derive_pending() has something to do, read through the API like a column of the '
+    'content''s version: a page asks for both at once (FIND-6, TIME-2).';
 revoke execute on function public.has_due(public.content_version) from public;
 grant execute on function public.has_due(public.content_version) to anon, authenticated, service_role;
 
@@ -53,7 +63,7 @@ declare
     amendment public.amendments;
     published integer := 0;
 begin
-    if not private.has_due() then
+    if not private.is_publication_due() then
         return 0;
     end if;
     -- One at a time, and before any row, as every writer (private.before_writing).
@@ -78,7 +88,6 @@ begin
         perform set_config('private.is_in_bulk', '', true);
     end loop;
     perform set_config('private.author', '', true), set_config('private.is_amending', '', true);
-    perform private.derive_pending();
     return published;
 end
 $$;
@@ -96,8 +105,8 @@ $$;
 comment on function public.publish_due() is
     'Publishes the drafts whose day has come in Israel (TIME-2), and brings into force the amendments that are set for '
     'it (TIME-3), whoever calls it and however often; answers with how many these were. What cannot be published keeps '
-    'its reason and waits for staff, an amendment whole. Then it goes on with what is derived from texts that were '
-    'changed in bulk (BULK-1), for half a second: has_due says whether it is to be called again.';
+    'its reason and waits for staff, an amendment whole. What is derived from the texts follows by derive_pending(), '
+    'which can take none of it back.';
 revoke execute on function public.publish_due() from public;
 grant execute on function public.publish_due() to anon, authenticated, service_role;
 

@@ -129,6 +129,7 @@ select set_eq(
         ('private.figures', 'select: anon authenticated'),
         ('private.answer_wordings', 'select: anon authenticated'),
         ('private.text_links', 'select: staff'),
+        ('private.pending_texts', 'select: staff'),
         ('private.dead_links', 'select: staff, update: staff'),
         ('storage.objects', 'delete: staff, insert: staff, select: staff, update: staff')
     ) as t (name, policies)$$,

@@ -141,10 +141,10 @@ select set_eq('select grantee::regrole::text, relation::text, privilege_type fro
             'sections_texts', 'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts',
             'faqs_texts', 'terms_texts', 'guides_texts']) as t
     union all select 'authenticated', 'private.' || t, 'SELECT'
-        from unnest(array['text_links', 'dead_links', 'unsearched_names', 'vain_searches']) as t$$,
+        from unnest(array['text_links', 'dead_links', 'pending_texts', 'unsearched_names', 'vain_searches']) as t$$,
     'DATA-4 of the schema private clients may read views, what the search looks at, and texts as far as '
-    'they may read their tables; staff, who links what, what leads nowhere, names and searches in vain; they write no '
-    'whole table');
+    'they may read their tables; staff, who links what, what leads nowhere or was put off, names and searches in vain; '
+    'they write no whole table');
 
 select is_empty(
     $$select role, s from unnest(array['anon', 'authenticated']) as role, unnest(array['public', 'private']) as s

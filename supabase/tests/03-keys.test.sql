@@ -24,7 +24,7 @@ select set_eq(
         ('private.text_references -> private.managed_tables a'), ('private.cited_names -> private.managed_tables a'),
         ('private.text_links -> private.managed_tables a'), ('private.dead_links -> private.managed_tables a'),
         ('drafts -> private.managed_tables a'), ('section_addresses -> sections c'), ('amounts -> private.figures a'),
-        ('private.text_terms -> private.managed_tables a'), ('private.text_terms -> terms c'),
+        ('private.text_terms -> private.managed_tables a'), ('private.pending_texts -> private.managed_tables a'),
         ('private.search_synonyms -> synonyms c')$$,
     'DATA-1 these foreign keys there are: c deletes with its parent, n is set to null, a keeps its parent');
 

@@ -31,7 +31,7 @@ select is_empty(
         -- In which a law of 3,000 sections on a day stays in memory.
         when name ~ '^(law_on|compare_law)\('
             then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
-        when name ~ '^(add_rows|undo_changes|apply_import|publish_due|step_amendment)\('
+        when name ~ '^(add_rows|undo_changes|apply_import|publish_due|derive_pending|step_amendment)\('
             then array['search_path=""', 'statement_timeout=60s']
         when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_draft|stage_import)\('
             then array['search_path=""', 'statement_timeout=20s']
@@ -61,6 +61,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.mark_removed(text,uuid[],boolean)'), ('private.delete_removed(uuid[])'),
         ('private.keep_draft(drafts,timestamp with time zone)'), ('private.has_due()'), ('private.publish_due()'),
         ('private.end_by_hand(drafts,uuid)'),
+        ('private.derive_pending()'), ('private.await_derivation()'),
         ('private.describe_change(bigint,text,boolean)'), ('private.nth_change_day(integer,date,text[],uuid[])'),
         ('private.changes_told(date,date,text[],uuid[])'), ('private.changes_counted()'),
         ('private.add_rows(text,jsonb,uuid)'), ('private.reopen_drafts(history,uuid)'),
@@ -297,6 +298,8 @@ select set_eq(
         ('private.describe_change(bigint,text,boolean)', 'authenticated'),
         ('private.has_due()', 'anon authenticated'), ('has_due(content_version)', 'anon authenticated'),
         ('private.publish_due()', 'anon authenticated'), ('publish_due()', 'anon authenticated'),
+        ('private.derive_pending()', 'anon authenticated'), ('derive_pending()', 'anon authenticated'),
+        ('private.await_derivation()', 'authenticated'), ('get_underived_texts()', 'authenticated'),
         ('get_page_answers(text,jsonb,uuid)', 'authenticated'),
         ('staff_dashboard()', 'authenticated'), ('upcoming_rows()', 'authenticated'), ('went_live()', 'authenticated'),
         ('row_facts(text,uuid[])', 'authenticated'),
@@ -384,7 +387,9 @@ select set_eq(
         ('private.section_of_day(text,date,text,uuid)', 's'), ('private.law_of_day(text,date,uuid[],uuid)', 's'),
         ('law_on(text,date,text,uuid)', 's'),
         ('compare_law(text,date,date,text,uuid)', 's'), ('private.section_times(uuid,text)', 's'),
-        ('private.has_due()', 's'), ('has_due(content_version)', 's'),
+        ('private.has_due()', 's'), ('has_due(content_version)', 's'), ('private.is_publication_due()', 's'),
+        ('private.is_derivation_due()', 's'), ('private.due_texts()', 's'), ('get_underived_texts()', 's'),
+        ('private.long_texts(text,uuid[])', 's'), ('private.readers_of(text[],text[],text[],boolean)', 's'),
         ('get_margin(text,text)', 's'),
         ('get_citing_sources(uuid)', 's'), ('get_cited_sections(text,uuid[])', 's'),
         ('get_related_rulings(uuid[])', 's'), ('private.citations_of(uuid[],text)', 's'),

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(185);
+select plan(187);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -316,6 +316,8 @@ values
     ('publish_draft', 'exists (select from drafted as d, $(d.id, d.written_at, ''{"title": "Wombats", "date":
         "1951-01-01", "category": "Updates", "summary": "x", "content": "x"}''))', 'refused refused yes'),
     ('publish_due', '$() = 0', 'yes yes yes'),
+    ('derive_pending', 'not $()', 'yes yes yes'),
+    ('get_underived_texts', '(select count(*) from $()) >= 0', 'refused refused yes'),
     ('went_live', '(select count(*) from $()) >= 0', 'refused refused yes'),
     ('step_amendment', 'exists (select from prepared as a, $(a.id, ''announce'', a.updated_at))',
         'refused refused yes'),

@@ -11,7 +11,7 @@ const subscribers = rowsToRemove('newsletter_subscriptions')
 async function derive(): Promise<void> {
   const visitor = createVisitor()
   for (;;) {
-    await visitor.rpc('publish_due').throwOnError()
+    await visitor.rpc('derive_pending').throwOnError()
     const { data } = await visitor.from('content_version').select('has_due').single().throwOnError()
     if (!data.has_due) return
   }

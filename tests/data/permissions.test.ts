@@ -123,6 +123,7 @@ describe('SEC-1 procedures', () => {
     ['ask_for_puzzle', { purpose: 'contact' }, 'anon', 'answered'],
     ['is_staff', {}, 'stranger', 'answered'],
     ['publish_due', {}, 'anon', 'answered'],
+    ['derive_pending', {}, 'anon', 'answered'],
     ['message_counts', {}, 'anon', 'denied 42501'],
     ['message_counts', {}, 'stranger', 'denied 42501'],
     ['message_counts', {}, 'staff', 'answered'],

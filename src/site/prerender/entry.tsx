@@ -52,7 +52,7 @@ export type RenderedPage = {
 
 /**
  * How new the content is, once what is due is published (TIME-2) and what was changed in bulk is derived (BULK-1), half a
- * second at a time: a number that grows with every change of it. @throws AppError
+ * second at a time, where somebody else is at it for so long: a number that grows with every change of it. @throws AppError
  */
 export async function readVersion(): Promise<number> {
   const client = await publicClient()
@@ -62,6 +62,8 @@ export async function readVersion(): Promise<number> {
     const { version, has_due } = await read(() => requestRow(ask))
     if (!has_due) return version
     await read(() => request(async (signal) => client.rpc('publish_due').abortSignal(signal)))
+    const isDone = await read(() => request(async (signal) => client.rpc('derive_pending').abortSignal(signal)))
+    if (isDone === false) await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 
