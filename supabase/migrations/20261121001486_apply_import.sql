@@ -47,23 +47,27 @@ begin
     select p.row_id, p.title, law, array_position(chapters, p.row_id) from unnest(staged) as p
     where p.is_chapter and p.is_new;
     update public.sections as s
-    set title = p.title, content = coalesce(p.content, s.content), chapter_id = p.chapter_id,
-        plain = case when p.content is null then s.plain else p.plain end,
-        paragraphs = case when p.content is null then s.paragraphs else p.paragraphs end,
+    set title = p.title, content = coalesce(f.content, s.content), chapter_id = p.chapter_id,
+        plain = case when f.content is null then s.plain else f.plain end,
+        paragraphs = case when f.content is null then s.paragraphs else f.paragraphs end,
         text_as_of = coalesce(as_of, s.text_as_of),
         changes_noted_to = case when s.changes_noted_to > as_of or as_of is null then s.changes_noted_to end
     from unnest(staged) as p
+    join private.import_parts as f
+        on f.staged_by = p.staged_by and f.import_id = p.import_id and f.place = p.place
     where p.row_id = s.id and p.title is not null
         and (s.title, s.content, s.chapter_id) is distinct from
-            (p.title, coalesce(p.content, s.content), p.chapter_id);
+            (p.title, coalesce(f.content, s.content), p.chapter_id);
     -- Room for the new ones first.
     perform set_config('private.is_reordering', 'yes', true);
     update public.sections as s set "order" = o.place from private.order_sections(staged) as o
     where s.id = o.section and s."order" <> o.place;
     perform set_config('private.is_reordering', '', true);
     insert into public.sections (id, chapter_id, title, content, plain, paragraphs, text_as_of, "order")
-    select p.row_id, p.chapter_id, p.title, p.content, p.plain, p.paragraphs, coalesce(as_of, private.today()), o.place
+    select p.row_id, p.chapter_id, p.title, f.content, f.plain, f.paragraphs, coalesce(as_of, private.today()), o.place
     from unnest(staged) as p join private.order_sections(staged) as o on o.section = p.row_id
+    join private.import_parts as f
+        on f.staged_by = p.staged_by and f.import_id = p.import_id and f.place = p.place
     where not p.is_chapter and p.is_new;
     perform set_config('private.is_prepared', '', true);
     perform set_config('private.is_in_bulk', '', true);
@@ -123,10 +127,12 @@ begin
         )
         select case when not p.is_new then p.row_id end as row_id, p.stamp, p.is_repeal,
             case when p.is_repeal then '{}' else jsonb_strip_nulls(jsonb_build_object(
-                'title', nullif(p.title, s.title), 'content', nullif(p.content, s.content),
+                'title', nullif(p.title, s.title), 'content', nullif(f.content, s.content),
                 'chapter_id', nullif(p.chapter_id, s.chapter_id),
                 'order', case when p.chapter_id is distinct from s.chapter_id then o.place end)) end as "row"
         from unnest(staged) as p
+        join private.import_parts as f
+            on f.staged_by = p.staged_by and f.import_id = p.import_id and f.place = p.place
         left join public.sections as s on s.id = p.row_id
         left join ordered as o on o.section = p.row_id
         where not p.is_chapter and (p.is_repeal or p.title is not null)
@@ -156,9 +162,10 @@ begin
     perform private.require_staff();
     -- Before any row, as every writer (private.before_writing).
     perform private.lock_search_index();
+    -- Without their texts, which are read once, where they are written: ten megabytes are not handed on and on.
     staged := array(
         select row(p.staged_by, p.import_id, p.place, p.staged_at, p.is_chapter, p.row_id, p.stamp,
-            coalesce(p.chapter_id, c.row_id), p.chapter_place, p.is_repeal, p.title, p.content, p.plain, p.paragraphs,
+            coalesce(p.chapter_id, c.row_id), p.chapter_place, p.is_repeal, p.title, null, null, null,
             p.is_new)::private.import_parts
         from private.import_parts as p
         left join private.import_parts as c

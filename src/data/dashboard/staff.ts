@@ -30,3 +30,15 @@ export const waitingRowsQuery = () =>
       return { rows: data, total: data[0]?.total ?? 0 }
     },
   })
+
+/** A text that search, references and links do not follow: why, how often that was tried, and when last (BULK-1). */
+export type UnderivedText = TextPlace & { failure: string; tries: number; tried_at: string }
+
+/** The texts of which deriving failed, the latest first; it is tried again by itself (STAFF-1). */
+export const underivedTextsQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'underived'],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly UnderivedText[]> =>
+      (await requestRows((limited) => staffClient().rpc('get_underived_texts').abortSignal(limited), signal)).data,
+  })

@@ -22,6 +22,7 @@ import { Bar } from '@/ui/states/skeleton'
 import { AmendmentGroup, DraftGroup, FailedDrafts } from './draft-groups'
 import { NewMessageList } from './new-message-list'
 import { RecentChanges } from './recent-changes'
+import { UnderivedTexts } from './underived-texts'
 import { UnsavedTexts } from './unsaved-texts'
 import { VainSearches } from './vain-searches'
 import { FetchedGroup, WorkGroup } from './work-group'
@@ -36,6 +37,7 @@ export function Component() {
         <div>
           <NewMessageList />
           <FailedDrafts />
+          <UnderivedTexts />
           <UnsavedTexts />
           <DeadLinkList />
           <VainSearches />
