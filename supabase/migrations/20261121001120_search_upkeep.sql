@@ -1,4 +1,4 @@
--- Lets one writer of texts at a time go on; and rebuilds the search's documents and keeps the dictionary up to date, for
+-- Lets one writer of texts at a time go on. Rebuilds the search's documents and keeps the dictionary up to date, for
 -- all texts of a statement in one pass, so that an edit takes milliseconds.
 
 create function private.lock_search_index() returns void

@@ -16,6 +16,8 @@ comment on table private.text_references is
     '"name" has for its number the name of a case.';
 comment on column private.text_references.kind is 'Null for the words between two references, and after the last.';
 create index text_references_named on private.text_references (kind, number) where kind in ('case', 'decision', 'name');
+create index text_references_provision on private.text_references (private.base_number(number))
+    where kind in ('section', 'regulation');
 create index text_references_item on private.text_references (private.item_number(number))
     where kind in ('case', 'decision');
 alter table private.text_references enable row level security;

@@ -169,7 +169,7 @@ create function private.rebuild_derived() returns void
 language plpgsql set search_path = ''
 as $$
 begin
-    perform pg_advisory_xact_lock(hashtextextended('private.derive_pending', 0));
+    perform pg_advisory_xact_lock(hashtextextended('what is derived', 0));
     perform private.lock_search_index();
     truncate private.search_documents, private.search_words, private.list_texts, private.text_references,
         private.cited_names, private.citations, private.text_links,

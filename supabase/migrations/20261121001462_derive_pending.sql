@@ -1,5 +1,5 @@
--- Derives what was put off (private.put_off), text by text, whoever calls it: a text of which it fails holds up no other,
--- nothing that is published is taken back by it, and nobody who saves waits for it (BULK-1).
+-- Derives what was put off (private.put_off), text by text, whoever calls it: a text of which it fails holds up no
+-- other, nothing that is published is taken back by it, and nobody who saves waits for it (BULK-1).
 
 create function private.due_texts() returns table (table_name text, id uuid, newest bigint, is_changed boolean)
 language plpgsql stable set search_path = ''
@@ -15,7 +15,8 @@ begin
 end
 $$;
 comment on function private.due_texts() is
-    'The texts that were put off, once each, with the newest line of each: without those that failed a short while ago.';
+    'The texts that were put off, once each, with the newest line of each, but not those that failed a short while '
+    'ago.';
 revoke execute on function private.due_texts() from public;
 
 create function private.is_derivation_due() returns boolean
@@ -65,7 +66,7 @@ declare
     is_stopped boolean := false;
 begin
     if not private.is_derivation_due()
-        or not pg_try_advisory_xact_lock(hashtextextended('private.derive_pending', 0)) then
+        or not pg_try_advisory_xact_lock(hashtextextended('what is derived', 0)) then
         return false;
     end if;
     for check_due in delete from private.pending_checks as c returning c.* loop
@@ -102,8 +103,8 @@ as $$
     select private.derive_pending()
 $$;
 comment on function public.derive_pending() is
-    'Goes on with what is derived from texts that were changed many at once, or are long (BULK-1), for half a second or '
-    'one text, whoever calls it and however often: has_due says whether it is to be called again. False where there '
+    'Goes on with what is derived from texts that were changed many at once, or are long (BULK-1), for half a second '
+    'or one text, whoever calls it and however often: has_due says whether it is to be called again. False where there '
     'was nothing to do, or somebody else is at it. A text of which it fails keeps its reason, is told to staff '
     '(get_underived_texts), and is tried again later.';
 revoke execute on function public.derive_pending() from public;
@@ -113,7 +114,7 @@ create function private.await_derivation() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-    perform pg_advisory_xact_lock_shared(hashtextextended('private.derive_pending', 0));
+    perform pg_advisory_xact_lock_shared(hashtextextended('what is derived', 0));
 end
 $$;
 comment on function private.await_derivation() is

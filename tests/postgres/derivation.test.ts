@@ -83,7 +83,7 @@ async function deriveBeside(): Promise<() => Promise<void>> {
     isOver = true
   }
   onTestFinished(end)
-  await sql("select pg_advisory_xact_lock(hashtextextended('private.derive_pending', 0))")
+  await sql("select pg_advisory_xact_lock(hashtextextended('what is derived', 0))")
   await sql('select private.derive_text(t.table_name, t.id, t.newest, t.is_changed) from private.due_texts() as t')
   return end
 }

@@ -41,7 +41,7 @@ language plpgsql set search_path = ''
 as $$
 begin
     -- Shared by those who save: they wait for each other anyway (private.before_writing).
-    return pg_try_advisory_xact_lock_shared(hashtextextended('private.derive_pending', 0));
+    return pg_try_advisory_xact_lock_shared(hashtextextended('what is derived', 0));
 end
 $$;
 comment on function private.may_derive() is
