@@ -121,7 +121,8 @@ begin
     columns := array(
         select a.attname::text from pg_catalog.pg_attribute as a
         where a.attrelid = format('public.%I', list)::regclass and a.attnum > 0 and not a.attisdropped
-            and a.attname <> 'id' and has_column_privilege('authenticated', a.attrelid, a.attnum, 'INSERT') and rows -> 0 ? a.attname::text);
+            and a.attname <> 'id' and rows -> 0 ? a.attname::text
+            and has_column_privilege('authenticated', a.attrelid, a.attnum, 'INSERT'));
     if exists (
         select from jsonb_array_elements(rows) as r (item)
         where r.item - columns <> '{}' or not r.item ?& columns

@@ -28,7 +28,8 @@ create temporary table kept (name text, id uuid, written_at timestamptz, row_id 
     on commit drop;
 grant all on kept to authenticated;
 create function pg_temp.keep(name text, new_values jsonb, term text default null) returns void language sql as $$
-    with row as (select t.id, t.updated_at from (values (true)) as one left join public.terms as t on t.term = keep.term)
+    with row as (
+        select t.id, t.updated_at from (values (true)) as one left join public.terms as t on t.term = keep.term)
     insert into kept select keep.name, d.id, d.written_at, row.id, row.updated_at
     from row, public.save_draft('terms', new_values, row.id, row.updated_at, draft => gen_random_uuid()) as d
 $$;

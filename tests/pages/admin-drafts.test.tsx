@@ -62,6 +62,30 @@ describe('TIME-1 a draft', () => {
     expect(Object.keys(localStorage).some((name) => name.startsWith('unsaved '))).toBe(false)
   })
 
+  it('is published in one step: refused, it waits, nothing is changed, and the reason is said', async () => {
+    const { user, router } = await renderStaffPage(`/admin/news?edit=${post}`)
+    await user.type(await summary(), ' And longer.')
+    await user.click(press(/^Save draft/))
+    await screen.findByText('Draft saved')
+    const state = () => sql('select is_waiting, version is not null as is_in_history from public.drafts')
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    failRequests('rpc/publish_draft')
+    await user.click(press('Publish'))
+    expect(await screen.findByText('Failed to update news')).toBeInTheDocument()
+    expect(await publicSummary()).toBe('Short.')
+    expect(await state()).toEqual([{ is_waiting: true, is_in_history: false }])
+    // Nothing about the drafts is asked for beside.
+    failRequests('drafts')
+    await user.click(press('Publish'))
+    await waitFor(() => expect(router.state.location.search).not.toContain('edit'))
+    expect(await publicSummary()).toBe('Short. And longer.')
+    expect(await state()).toEqual([{ is_waiting: false, is_in_history: true }])
+    await user.click(await screen.findByRole('button', { name: /^Put back what was there/ }))
+    expect(await screen.findByText('Undone')).toBeInTheDocument()
+    expect(await state()).toEqual([{ is_waiting: true, is_in_history: false }])
+    expect(await publicSummary()).toBe('Short.')
+  })
+
   it('may begin a new text, half written; what is wrong in it is pointed out all the same', async () => {
     const { user } = await renderStaffPage('/admin/news?edit=new')
     await user.type(await summary(), 'Only this.')
@@ -121,6 +145,20 @@ describe('TIME-1 a draft', () => {
     expect(await screen.findByText(/^There are no drafts of news posts/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
     expect(await screen.findByRole('link', { name: 'Half' })).toBeInTheDocument()
+  })
+
+  it('TIME-2 is put back without a day that has begun meanwhile, and that is said', async () => {
+    const staff = await signInStaff()
+    const values = { title: 'Half', date: '2026-01-01', category: 'Updates', summary: 'x', content: 'x' }
+    await staff.rpc('save_draft', { list: 'news', new_values: values, publish_on: '2999-01-01' }).throwOnError()
+    const { user } = await renderStaffPage('/admin/news?view=drafts')
+    await user.click(await screen.findByRole('button', { name: /^Discard\s*Half$/ }))
+    await screen.findByText('Draft discarded')
+    await sql('update public.drafts set publish_on = private.today()')
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    const line = (await screen.findByText('Draft put back')).closest('[role=status]')
+    expect(line).toHaveTextContent(/Its day has begun, so it is put back without one/)
+    expect((await staff.rpc('publish_due').throwOnError()).data).toBe(0)
   })
 
   it('that is gone, or cannot be read, is said, and what is typed is kept when it cannot be saved', async () => {
