@@ -86,7 +86,7 @@ describe('ADM-11 STAFF-4 TIME-3 two who write one change of an amendment', () =>
     await user.click(await press('Ready'))
     await screen.findByRole('alertdialog', { name: 'Two versions of this section' })
     expect(await screen.findByText(/^dana@example\.com saved it on .+, while you were writing\.$/)).toBeInTheDocument()
-    expect(choice('Notice', 'Theirs')).toBeChecked()
+    expect(choice('Notice at its head', 'Theirs')).toBeChecked()
     expect(save()).toHaveAttribute('aria-disabled', 'true')
     expect(await drafted()).toEqual([{ title: '9375. Potoroos, theirs', notice: 'Theirs alone.' }])
     await user.click(choice('Title', 'Mine'))
@@ -110,13 +110,12 @@ describe('ADM-11 STAFF-4 TIME-3 two who write one change of an amendment', () =>
     await user.click(await press('Ready'))
     await screen.findByRole('alertdialog', { name: 'Two versions of this section' })
     expect(await drafted()).toEqual([{ title: '9375. Potoroos, first', notice: 'Theirs alone.' }])
-    await user.click(choice('Notice', 'Theirs'))
+    await user.click(choice('Notice at its head', 'Theirs'))
     await user.click(choice('Title', 'Mine'))
     await user.click(save())
     await waitFor(async () =>
       expect(await drafted()).toEqual([{ title: '9375. Potoroos, mine', notice: 'Theirs alone.' }]),
     )
-    await waitFor(() => expect(unsaved()).toEqual([]))
   })
 })
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
-import { cutLine, failRequests, holdRequests, repairLine, sendFrom } from '../support/backend-line.ts'
+import { cutLine, failRequests, holdRequests, loseAnswers, repairLine, sendFrom } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
@@ -233,6 +233,25 @@ describe('sending', () => {
     expect(await screen.findByText(SENT)).toBeInTheDocument()
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
     expect(await stored()).toHaveLength(1)
+  })
+
+  it('CONTACT-3 SEC-5 stores a message once whose answer was lost, and another one that was changed since', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const user = await openForm()
+    await fillIn(user)
+    loseAnswers('contact_messages')
+    await user.click(button())
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    await user.click(button())
+    await waitFor(() => expect(button()).toHaveTextContent('Send Message'))
+    await user.type(field('Message'), ' And when?')
+    repairLine()
+    await user.click(button())
+    expect(await screen.findByText(SENT)).toBeInTheDocument()
+    expect((await stored()).map(({ message }) => message).sort()).toEqual([
+      'How is this done?',
+      'How is this done? And when?',
+    ])
   })
 
   it('CONTACT-2 clears a failure when a field is edited', async () => {

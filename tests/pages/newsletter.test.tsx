@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
-import { cutLine, failRequests, holdRequests, repairLine, sendFrom } from '../support/backend-line.ts'
+import { cutLine, failRequests, holdRequests, loseAnswers, repairLine, sendFrom } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 const database = createService()
@@ -119,6 +119,22 @@ it.each([
   await user.click(button())
   expect(await screen.findByText(SUBSCRIBED)).toBeInTheDocument()
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+})
+
+it('NL-1 NL-2 SEC-5 subscribes once when the answer was lost, and takes nobody for one who was there already', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  loseAnswers('newsletter_subscriptions')
+  const user = await openBox()
+  await user.type(input(), 'reader@example.com')
+  await user.click(button())
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  repairLine()
+  await user.click(button())
+  expect(await screen.findByText(SUBSCRIBED)).toBeInTheDocument()
+  expect(await stored()).toHaveLength(1)
+  await user.type(input(), 'reader@example.com')
+  await user.click(button())
+  expect(await screen.findByText('You are already subscribed to our newsletter!')).toBeInTheDocument()
 })
 
 it('NL-2 SEC-6 says that the limit is reached and when it ends, and keeps the address until then', async () => {
