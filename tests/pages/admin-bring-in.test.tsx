@@ -70,3 +70,30 @@ it('BULK-1 says what an empty day of a correction means', async () => {
     'Kept with each section that is written. Empty: new sections count as of today, changed ones keep their day.',
   )
 })
+
+it('BULK-1 what cannot be read is refused beside the field, which says before how large a file may be', async () => {
+  const { user } = await renderStaffPage(ADDRESS)
+  const field = await screen.findByLabelText('File')
+  expect(field).toHaveAccessibleDescription(/at most 10 MB, and 20 MB of text once a Word file is unpacked/)
+  await user.upload(field, new File([`<html>${'<div>'.repeat(300)}1. Scope`], 'law.html'))
+  expect(await screen.findByText(/In this file elements stand in one another more than 200 deep/)).toBeInTheDocument()
+  await user.upload(await screen.findByLabelText('File'), new File([RULES], 'law.txt'))
+  expect(await screen.findByRole('list', { name: 'Pieces of the file' })).toBeInTheDocument()
+})
+
+it('BULK-2 what cannot be read of a table is said beside the field, and another one can be read', async () => {
+  const { user } = await renderStaffPage('/admin/news?view=bring-in')
+  const read = async (content: string) => {
+    const table = await screen.findByLabelText('Or paste a table (optional)')
+    await user.clear(table)
+    await user.click(table)
+    await user.paste(`Title\tDate\tCategory\tSummary\tContent\nWombats\t2026-01-05\tUpdates\tx\t${content}`)
+    await user.click(screen.getByRole('button', { name: 'Read the table' }))
+  }
+  await read(`${'<div>'.repeat(300)}x`)
+  await waitFor(() =>
+    expect(screen.getByLabelText('File (required)')).toHaveAccessibleDescription(/Line 2, Content: Its elements/),
+  )
+  await read('<form><input name=childNodes><p>One</p></form>')
+  expect(await screen.findByText(/1 news post would be added/)).toBeInTheDocument()
+})

@@ -1,11 +1,9 @@
 import { trustedScript } from '@/texts/trusted-types'
+import { inMegabytes, LARGEST_FILE } from './limits'
 import type { FileRead, TrackedChanges } from './piece'
 import type { Reading } from './read-bytes'
 import reader from './read-file.worker?worker&url'
 import { UnreadableFile } from './unreadable-file'
-
-/** The largest file that is read. */
-const MOST = 10 * 1024 * 1024 // bytes
 
 /** Said when the worker cannot be loaded, or fails at what nobody foresaw. */
 const FAILED = 'This file could not be read. Load the page again and choose it once more, or save it in another format.'
@@ -21,7 +19,8 @@ export async function readLawFile(
   file: File,
   { signal, trackedChanges }: { signal: AbortSignal; trackedChanges: TrackedChanges },
 ): Promise<FileRead> {
-  if (file.size > MOST) throw new UnreadableFile('This file is larger than 10 MB. Bring the law in by parts.')
+  if (file.size > LARGEST_FILE)
+    throw new UnreadableFile(`This file is larger than ${inMegabytes(LARGEST_FILE)}. Bring the law in by parts.`)
   const bytes = await bytesOf(file)
   signal.throwIfAborted()
   const reading = { bytes, name: file.name, trackedChanges }

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { atMost, joinParts, TooLargeError, zipEntries } from '@/lib/zip-entries'
+import { inMegabytes, LARGEST_WORD_TEXT } from './limits'
 import type { FileRead, TrackedChanges } from './piece'
 import { UnreadableFile } from './unreadable-file'
 import { hidingStyles } from './word-hidden'
@@ -11,9 +12,6 @@ import { hasChanges, rejectChanges } from './word-xml'
 /** What is read of a Word file; pictures, fonts and what lies beside them is not unpacked. */
 const TEXTS =
   /^\[Content_Types\]\.xml$|^_rels\/|^word\/(?:_rels\/|(?:document|styles|numbering|footnotes|endnotes|comments|(?:header|footer)\d*)\.xml$)/
-/** Unpacked, of all texts together: a small archive can hold far more than a browser's memory. */
-export const MOST_UNPACKED = 40 * 1024 * 1024 // bytes
-
 const DOCUMENT = 'word/document.xml'
 const NUMBERING = 'word/numbering.xml'
 const STYLES = 'word/styles.xml'
@@ -73,7 +71,7 @@ export async function readWord(bytes: Uint8Array, trackedChanges: TrackedChanges
 
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   const texts: Record<string, Uint8Array> = {}
-  let left = MOST_UNPACKED
+  let left = LARGEST_WORD_TEXT
   try {
     for (const [name, entry] of zipEntries(bytes)) {
       if (!TEXTS.test(name)) continue
@@ -84,7 +82,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   } catch (cause) {
     throw new UnreadableFile(
       cause instanceof TooLargeError
-        ? `This Word file is too large: unpacked, its text has more than ${MOST_UNPACKED / 1024 / 1024} MB. Bring the law in by parts.`
+        ? `This Word file is too large: unpacked, its text has more than ${inMegabytes(LARGEST_WORD_TEXT)}. Bring the law in by parts.`
         : 'This Word file is damaged: it cannot be unpacked. Open it in Word and save it again.',
       { cause },
     )

@@ -4,6 +4,7 @@ import { FILE_CONTROL } from '@/office/files/file-control'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import type { ImportSpec } from './import-spec'
+import { LONGEST_TEXT } from './read-cell'
 
 type ChooseFileProps = {
   spec: ImportSpec
@@ -35,7 +36,7 @@ export function ChooseFile({ spec, failure, onOpen }: ChooseFileProps) {
         <Field
           label="File (required)"
           error={failure}
-          hint={`CSV, as Excel and other programs save it; it can be dropped here too. At most ${formatCount(most)} ${nouns[1]} at once.`}
+          hint={`CSV, as Excel and other programs save it; it can be dropped here too. At most ${formatCount(most)} ${nouns[1]} at once, and ${formatCount(LONGEST_TEXT)} characters in a cell.`}
         >
           {(control) => (
             <input

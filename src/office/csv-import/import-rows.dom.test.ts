@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
+import { toCsv } from '@/lib/csv'
 import { loadSanitiser } from '@/texts/sanitise'
 import { markSame, mend, readRows, stateOf } from './import-rows'
 import type { ImportSpec } from './import-spec'
-import { parseCsv } from './read-csv'
+import { parseCsv, UnreadableFile } from './read-csv'
 
 const SPEC: ImportSpec = {
   list: 'news',
@@ -59,4 +60,32 @@ it('BULK-2 reads 50,000 rows in slices, with progress, and can be stopped', asyn
   const stop = new AbortController()
   const reading = read(text, stop.signal, (done) => done > 100 && stop.abort())
   await expect(reading).rejects.toThrow()
+})
+
+const WITH_TEXT = { ...SPEC, fields: [...SPEC.fields, { name: 'content', label: 'Content', kind: 'html' } as const] }
+
+async function readTexts(...texts: string[]) {
+  const cells = texts.map((text, row) => [`Row ${row}`, '2026', text])
+  const table = await parseCsv((await toCsv(['Title', 'Date', 'Content'], cells)).slice(1))
+  const columns = { fields: ['title', 'date', 'content'], orders: [] }
+  const { signal } = new AbortController()
+  return readRows(table, { columns, spec: WITH_TEXT, before: new Map(), signal, onProgress: () => {} })
+}
+
+it('BULK-2 SEC-2 no cell stops a file by what its markup calls itself, or passes unclean', async () => {
+  const rows = await readTexts(
+    '<form><input name=childNodes><p>One</p></form>',
+    '<p data-pm-slice="1 1 []" onclick="x()">Two</p><script>x()</script>',
+    '<p>Three</p>',
+  )
+  expect(rows.map(({ values }) => values.content)).toEqual(['<p>One</p>', '<p>Two</p>', '<p>Three</p>'])
+})
+
+it.each([
+  [`${'<div>'.repeat(100_000)}x`, /^Line 3, Content: Its elements stand in one another more than 200 deep/],
+  [`<p>${'x'.repeat(7_500_000)}</p>`, /^Line 3, Content: This text has 7,500,007 characters, and 1,000,000 at most/],
+])('BULK-2 of a cell that would take the page it says where it is, and why it is not read', async (text, words) => {
+  const reading = readTexts('<p>One</p>', text)
+  await expect(reading).rejects.toThrow(UnreadableFile)
+  await expect(reading).rejects.toThrow(words)
 })

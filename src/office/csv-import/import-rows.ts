@@ -1,6 +1,6 @@
 import { findSame } from '@/data/additions/staff'
-import { type FieldValue, type FieldValues, faultsOf } from '@/lib/faults'
 import { formatCount } from '@/lib/count'
+import { type FieldValue, type FieldValues, faultsOf } from '@/lib/faults'
 import { createSlices } from '@/lib/slices'
 import { UnreadableMarkup } from '@/office/editor/foreign-markup'
 import type { FieldSpec } from '@/office/manager'

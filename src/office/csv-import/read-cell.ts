@@ -17,9 +17,9 @@ export function readCell(cell: string, spec: FieldSpec, order: DateOrder): Field
     case 'known-date':
       return readDate(text, order)
     case 'html':
-      if (text.length > LONGEST) {
+      if (text.length > LONGEST_TEXT) {
         throw new UnreadableMarkup(
-          `This text has ${formatCount(text.length)} characters, and ${formatCount(LONGEST)} at most can be read.`,
+          `This text has ${formatCount(text.length)} characters, and ${formatCount(LONGEST_TEXT)} at most can be read.`,
         )
       }
       return htmlOf(text)
@@ -30,8 +30,8 @@ export function readCell(cell: string, spec: FieldSpec, order: DateOrder): Field
   }
 }
 
-/** With its markup; no stored text may be longer. */
-const LONGEST = SECTION_LIMITS.content
+/** In characters, with its markup; no stored text may be longer. */
+export const LONGEST_TEXT = SECTION_LIMITS.content
 
 const HEADING_LEVELS = [2, 3, 4]
 

@@ -165,7 +165,10 @@ it('ADM-3 leaves a copy made in the editor as it is', () => {
 
 it.each([
   ['<form><input name=childNodes><p>One</p></form>', '<p>One</p>'],
-  ['<form><input name=querySelectorAll><img id=matches><button name=attributes></button><p>One</p></form>', '<p>One</p>'],
+  [
+    '<form><input name=querySelectorAll><img id=matches><button name=attributes></button><p>One</p></form>',
+    '<p>One</p>',
+  ],
   ['<form id=f><p>One</p></form><fieldset form=f name=replaceWith></fieldset><p>Two</p>', '<p>One</p><p>Two</p>'],
   ['<img name=body><img name=documentElement><p>One</p>', '<p>One</p>'],
   ['<p>One</p><form name=createElement></form><form name=querySelector></form>', '<p>One</p>'],

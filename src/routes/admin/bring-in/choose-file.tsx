@@ -1,9 +1,12 @@
 import { type DragEvent, type FormEvent, useRef, useState } from 'react'
+import { inMegabytes, LARGEST_FILE, LARGEST_WORD_TEXT } from '@/office/bring-in/limits'
 import type { TrackedChanges } from '@/office/bring-in/piece'
 import { FILE_CONTROL } from '@/office/files/file-control'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { FormError } from '@/ui/form-error'
+
+const HINT = `Word (.docx), HTML, Markdown or plain text, at most ${inMegabytes(LARGEST_FILE)}, and ${inMegabytes(LARGEST_WORD_TEXT)} of text once a Word file is unpacked; or drop it here.`
 
 type ChooseFileProps = {
   /** Why the file that was chosen before could not be read. */
@@ -40,7 +43,7 @@ export function ChooseFile({ failure, onFile, onText }: ChooseFileProps) {
       </p>
       <FormError error={failure} />
       <div className="grid gap-3">
-        <Field label="File" hint="Word (.docx), HTML, Markdown or plain text, at most 10 MB; or drop it here.">
+        <Field label="File" hint={HINT}>
           {(control) => (
             <input
               {...control}

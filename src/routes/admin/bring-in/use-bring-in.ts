@@ -7,6 +7,7 @@ import { cutLaw } from '@/office/bring-in/cut-law'
 import type { FileRead, Piece, TrackedChanges } from '@/office/bring-in/piece'
 import { readLawFile } from '@/office/bring-in/read-law-file'
 import { readPastedText } from '@/office/bring-in/read-text'
+import { UnreadableFile } from '@/office/bring-in/unreadable-file'
 
 /** What is being done with a file, and how far. */
 export type Step = { words: string; done: number; total: number | null }
@@ -47,7 +48,7 @@ export function useBringIn(law: LawType) {
       await what(controller.signal)
     } catch (error) {
       if (controller.signal.aborted) return
-      console.error(error)
+      if (!(error instanceof UnreadableFile)) console.error(error)
       setFailure(error instanceof Error ? error : new Error(String(error)))
     } finally {
       if (stopping.current === controller) setStep(null)
