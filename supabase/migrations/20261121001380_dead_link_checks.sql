@@ -168,7 +168,7 @@ declare
     readers record;
     later uuid[];
 begin
-    if not private.may_derive() then
+    if current_setting('private.is_in_bulk', true) = 'yes' or not private.may_derive() then
         -- What is being derived just now may have readers among it that nobody sees yet.
         insert into private.pending_checks (numbers, names, targets, is_added)
         values (numbers, names, targets, is_added);
@@ -186,7 +186,7 @@ end
 $$;
 comment on function private.check_readers(text[], text[], text[], boolean) is
     'Brings private.dead_links up to date for the texts that private.readers_of() names: now, or later for those that '
-    'take long, and for all while somebody else is deriving.';
+    'take long, and for all where a procedure changes many or somebody else is deriving.';
 revoke execute on function private.check_readers(text[], text[], text[], boolean) from public;
 
 create function private.note_lost_paragraphs(section uuid, former text[]) returns void
