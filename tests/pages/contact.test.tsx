@@ -243,7 +243,7 @@ describe('sending', () => {
     await user.click(button())
     expect(await screen.findByText(FAILED)).toBeInTheDocument()
     await user.click(button())
-    await waitFor(() => expect(button()).toHaveTextContent('Send Message'))
+    await waitFor(() => expect(button()).toHaveTextContent('Send message'))
     await user.type(field('Message'), ' And when?')
     repairLine()
     await user.click(button())
