@@ -177,6 +177,13 @@ it('BULK-1 reads what Word saves as a page: its contents, lists and footnotes', 
   ])
 })
 
+it('BULK-1 refuses a table that is longer than any section, whose cleaning nothing could stop', async () => {
+  const cells = `<td>one</td><td>${'two '.repeat(300_000)}</td>`
+  await expect(bringIn(`<html><p>1. Scope</p><table><tr>${cells}</tr></table></html>`)).rejects.toThrow(
+    /^A table or list of this file has 1,200,0\d\d characters with its markup, and 1,000,000 at most can be read/,
+  )
+})
+
 it('BULK-1 tells how far it is, and stops when asked', async () => {
   const { html } = await readLawFile(new File([asText(sampleLaw(1000))], 'law.txt'), {
     signal,

@@ -1,3 +1,5 @@
+import { SECTION_LIMITS } from '@/data/sections/schema'
+import { formatCount } from '@/lib/count'
 import { cleanForeignHtml } from '@/office/editor/clean-paste'
 import { markHebrew } from '@/office/editor/mark-hebrew'
 import type { Cut } from './cuts'
@@ -7,6 +9,7 @@ import { type Block, takeStart } from './law-blocks'
 import { leftOutOf } from './left-out'
 import { NO_SECTION, type Piece } from './piece'
 import { SAYS_NO_TEXT } from './titles'
+import { UnreadableFile } from './unreadable-file'
 
 /** As many characters of markup are cleaned in one go. */
 const BATCH = 50_000
@@ -113,13 +116,19 @@ function* htmlOf(
     if (listed && !open.item) markup += `<ol start="${listed.number}"><li>`
     else if (listed && open.item?.number !== listed.number) markup += '</li><li>'
     open.item = listed
-    markup += element.outerHTML
+    const written = element.outerHTML
+    if (written.length > SECTION_LIMITS.content) throw new UnreadableFile(tooLong(written.length))
+    markup += written
   }
   closeList()
   for (const note of notes) markup += note.outerHTML
   flush()
   return clean.join('')
 }
+
+/** Nothing can stop the cleaning of one table or list, and no section may be so long. */
+const tooLong = (length: number) =>
+  `A table or list of this file has ${formatCount(length)} characters with its markup, and ${formatCount(SECTION_LIMITS.content)} at most can be read. Bring it in by parts.`
 
 const TAG = '</?(?:p|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td)\\b[^>]*>'
 const GAPS = new RegExp(`\\s+(?=${TAG})|(?<=${TAG})\\s+(?=<)`, 'g')
