@@ -110,7 +110,8 @@ exception
             message = 'A colleague goes by this name. Add something that tells you apart.';
     when check_violation then
         raise exception using errcode = 'PT400',
-            message = 'A name has 100 characters at most, no @ < >, none that cannot be seen, and begins with no = + -.';
+            message =
+                'A name has 100 characters at most, no @ < >, none that cannot be seen, and begins with no = + -.';
 end
 $$;
 comment on function private.rename_oneself(text) is
