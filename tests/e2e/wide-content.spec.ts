@@ -2,12 +2,26 @@ import { expect, type Page } from '@playwright/test'
 import { openByApp } from './app-shell.ts'
 import { main, open, titleOf } from './page.ts'
 import { test } from './stored-rows.ts'
-import { expectToFit, storeWideRows, unbroken, WIDE_POST } from './wide-content.ts'
+import { expectNotToScroll, expectToFit, stack, storeWideRows, unbroken, WIDE_POST } from './wide-content.ts'
 
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 1440, height: 900 },
 ]
+
+/** Where rows that are wider than a page are read. */
+function addressesOf({ section, ruling, decision, post, faq, guide }: Awaited<ReturnType<typeof storeWideRows>>) {
+  const texts = [`/law/booking-rules#${section}`, `/rulings/${ruling}`, `/decisions/${decision}`, `/news/${post}`]
+  const others = [
+    '/deadlines',
+    '/deadlines?period=2026-11',
+    '/amounts#vat-rate',
+    '/glossary',
+    '/guides',
+    `/guides/${guide}`,
+  ]
+  return { texts: [...texts, `/faqs#${faq}`], others: [...others, '/rulings', '/decisions', '/news'] }
+}
 
 const shown = (page: Page) => main(page).getByText('Unbrokenw').filter({ visible: true }).first()
 
@@ -15,16 +29,14 @@ const shown = (page: Page) => main(page).getByText('Unbrokenw').filter({ visible
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('MEND-A8 READ-10 no stored text moves a page sideways', async ({ page, store }) => {
-  const { section, ruling, decision, post, faq } = await storeWideRows(store)
-  const items = [`/rulings/${ruling}`, `/decisions/${decision}`, `/news/${post}`]
-  const texts = [`/law/booking-rules#${section}`, ...items, `/faqs#${faq}`]
+  const { texts, others } = addressesOf(await storeWideRows(store))
   const lists = ['/rulings', '/decisions', '/news', '/faqs', '/search'].map((path) => `${path}?q=Unbroken`)
-  for (const path of [...texts, ...lists]) {
+  for (const path of [...texts, ...others, ...lists]) {
     await test.step(path, async () => {
       await page.goto(path)
-      const words = lists.includes(path) ? 'Unbrokenw' : 'The end of the text.'
+      const words = texts.includes(path) ? 'The end of the text.' : 'Unbrokenw'
       await expect(main(page).getByText(words).filter({ visible: true }).first()).toBeVisible()
-      for (const viewport of WINDOWS) {
+      for (const viewport of [...WINDOWS, { width: 1200, height: 900 }]) {
         await page.setViewportSize(viewport)
         await expectToFit(page)
       }
@@ -80,18 +92,30 @@ for (const viewport of WINDOWS) {
   })
 }
 
-/** A letter with thousands of marks, each of another block, within which no line can end. */
-const STACK = `Zal${'\u0336\u0489\u20dd\u1ab2\u05b8\u0300'.repeat(200)}go`
-
-test('SEC-2 READ-10 stacks of combining marks in an address move no page sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const words = encodeURIComponent(STACK)
-  const lists = ['/rulings', '/decisions', '/news', '/faqs', '/search'].map((path) => `${path}?q=${words}`)
-  for (const path of [`/pack?text=law/vat-law/30&title=${words}`, ...lists, `/news?category=${words}`]) {
+test('SEC-2 READ-10 stacks of combining marks move no page sideways, in an address or stored', async ({
+  page,
+  store,
+}) => {
+  const visit = async (path: string) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await expect(titleOf(page)).toBeVisible()
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+  }
+  const words = encodeURIComponent(stack(1200))
+  const lists = ['/rulings', '/decisions', '/news', '/faqs', '/search'].map((path) => `${path}?q=${words}`)
+  for (const path of [`/pack?text=law/vat-law/30&title=${words}`, ...lists, `/news?category=${words}`]) {
+    await visit(path)
     await expectToFit(page)
+  }
+  const { texts, others } = addressesOf(await storeWideRows(store, stack))
+  for (const path of [...texts, ...others]) {
+    await visit(path)
+    await expect(main(page).getByText('Zal').filter({ visible: true }).first()).toBeVisible()
+    for (const width of [390, 1200]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNotToScroll(page)
+    }
   }
 })
 

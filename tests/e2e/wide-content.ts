@@ -4,52 +4,70 @@ import type { Store } from './stored-rows.ts'
 /** A word of so many letters in which no line can end. */
 export const unbroken = (length: number) => 'Unbroken'.padEnd(length, 'w')
 
-const nested = (depth: number): string =>
-  depth === 0 ? unbroken(300) : `<ol type="a"><li>${depth}<ul><li>${nested(depth - 1)}</li></ul></li></ol>`
+/** So many characters of a letter with hundreds of marks, each of another block, within which no line can end. */
+export const stack = (length: number) =>
+  `Zal${'\u0336\u0489\u20dd\u1ab2\u05b8\u0300'.repeat(length / 6)}`.slice(0, length)
+
+type Word = (length: number) => string
+
+const nested = (word: Word, depth: number): string =>
+  depth === 0 ? word(300) : `<ol type="a"><li>${depth}<ul><li>${nested(word, depth - 1)}</li></ul></li></ol>`
 
 const columns = Array.from({ length: 14 }, (_, column) => column + 1)
 const cells = (name: 'th' | 'td') => columns.map((column) => `<${name}>Consideration ${column}</${name}>`).join('')
 
 /** A text of all that would be wider than a page: words, a table of 14 columns, lists and quotations in one another. */
-const WIDE_HTML = [
-  `<h2>${unbroken(400)}</h2><p>${unbroken(4000)}</p><p dir="rtl" lang="he">${'א'.repeat(1000)}</p>`,
-  `<p><a href="https://example.com/${unbroken(900)}">https://example.com/${unbroken(900)}</a> <code>${unbroken(500)}</code></p>`,
-  `<p>See section 30${'(a)'.repeat(80)}, ${'no-break&nbsp;space&nbsp;'.repeat(80)}</p>`,
-  `<table><caption>Rates</caption><thead><tr>${cells('th')}</tr></thead><tbody><tr>${cells('td')}</tr></tbody></table>`,
-  `<table><tbody><tr><td>${unbroken(900)}</td><td>Beside</td></tr></tbody></table>`,
-  nested(20),
-  `${'<blockquote>'.repeat(30)}<p>${unbroken(300)}</p>${'</blockquote>'.repeat(30)}`,
-  '<p>The end of the text.</p>',
-].join('')
+const wideHtml = (word: Word) =>
+  [
+    `<h2>${word(400)}</h2><p>${word(4000)}</p><p dir="rtl" lang="he">${'א'.repeat(1000)}</p>`,
+    `<p><a href="https://example.com/${word(900)}">https://example.com/${word(900)}</a> <code>${word(500)}</code></p>`,
+    `<p>See section 30${'(a)'.repeat(80)}, ${'no-break&nbsp;space&nbsp;'.repeat(80)}</p>`,
+    `<table><caption>Rates</caption><thead><tr>${cells('th')}</tr></thead><tbody><tr>${cells('td')}</tr></tbody></table>`,
+    `<table><tbody><tr><td>${word(900)}</td><td>Beside</td></tr></tbody></table>`,
+    nested(word, 20),
+    `${'<blockquote>'.repeat(30)}<p>${word(300)}</p>${'</blockquote>'.repeat(30)}`,
+    '<p>The end of the text.</p>',
+  ].join('')
 
-const ITEM = { title: unbroken(290), date: '1970-01-03', summary: unbroken(3000), content: WIDE_HTML }
+const item = (word: Word) => ({ title: word(290), date: '1970-01-03', summary: word(3000), content: wideHtml(word) })
 
-/** Rows of every kind that are wider than a page, and where each of them is read. */
-export async function storeWideRows(store: Store) {
-  const chapter_id = await store('chapters', { title: unbroken(290), type: 'booking-rules', order: 970 })
-  const section = await store('sections', { chapter_id, title: `1. ${unbroken(280)}`, content: WIDE_HTML, order: 1 })
-  await store('related_rulings', {
-    section_id: section,
-    title: unbroken(290),
-    url: `https://example.com/${unbroken(900)}`,
-  })
-  const ruling = await store('rulings', { ...ITEM, court: unbroken(190), key_points: [unbroken(900)] })
-  const kind = { authority: 'Tax Authority', field: unbroken(290), subject: unbroken(490) }
-  const decision = await store('tax_decisions', { ...ITEM, ...kind })
-  const post = await store('news', { ...ITEM, category: 'Updates' })
-  const category_id = await store('faq_categories', { name: unbroken(190), order: 970 })
-  const faq = await store('faqs', { category_id, question: unbroken(490), answer: WIDE_HTML, order: 1 })
-  return { section, ruling, decision, post, faq }
+/** Rows of every kind that are wider than a page, by words of so many characters, and where each of them is read. */
+export async function storeWideRows(store: Store, word: Word = unbroken) {
+  const chapter_id = await store('chapters', { title: word(290), type: 'booking-rules', order: 970 })
+  const section = await store('sections', { chapter_id, title: `1. ${word(280)}`, content: wideHtml(word), order: 1 })
+  await store('related_rulings', { section_id: section, title: word(290), url: `https://example.com/${unbroken(900)}` })
+  const ruling = await store('rulings', { ...item(word), court: word(190), key_points: [word(900)] })
+  const kind = { authority: 'Tax Authority', field: word(290), subject: word(490) }
+  const decision = await store('tax_decisions', { ...item(word), ...kind })
+  const post = await store('news', { ...item(word), category: 'Updates' })
+  const category_id = await store('faq_categories', { name: word(190), order: 970 })
+  const faq = await store('faqs', { category_id, question: word(490), answer: wideHtml(word), order: 1 })
+  await store('terms', { term: word(190), hebrew: word(190), variants: [word(190)], definition: word(900) })
+  const provisions = ['section 82']
+  const texts = { title: word(190), rule: word(490), caution: word(900), provisions }
+  await store('deadlines', { ...texts, event: 'period', span: 1, unit: 'day', order: 970 })
+  const amount = { kind: 'vat-rate', amount: 19, period: word(100), source: word(490), note: word(490) }
+  await store('amounts', { ...amount, effective_from: '1970-01-03' })
+  const rests = [{ cite: 'section 82', name: '', note: word(200) }]
+  const step = { title: word(200), text: `<p>${word(900)}</p>`, ends: '', rests }
+  const answers = [{ key: 'yes', text: word(150), note: word(200), to: 'end' }]
+  const nodes = [
+    { ...step, key: 'begin', kind: 'question', answers },
+    { ...step, key: 'end', kind: 'outcome', ends: `<p>${word(900)}</p>`, answers: [] },
+  ]
+  const guide = await store('guides', { title: word(190), summary: word(490), nodes, is_enabled: true })
+  return { section, ruling, decision, post, faq, guide }
 }
 
 /** A news post for the home page, which shows the newest. */
-export const WIDE_POST = { ...ITEM, id: '00000000-0000-4000-8000-00000000a8a8', category: 'Updates' }
+export const WIDE_POST = { ...item(unbroken), id: '00000000-0000-4000-8000-00000000a8a8', category: 'Updates' }
 
 /** What stands beside the window though nothing scrolls it there or cuts it off. */
 function findOutside(): string[] {
   const isKept = (element: Element): boolean => {
     const parent = element.parentElement
-    if (!parent || parent === document.body) return false
+    // What the page as a whole clips is lost to readers.
+    if (!parent || parent.id === 'root' || parent === document.body) return false
     return getComputedStyle(parent).overflowX !== 'visible' || isKept(parent)
   }
   return [...document.body.querySelectorAll('*')]
@@ -62,7 +80,12 @@ function findOutside(): string[] {
 
 /** Nothing moves the page sideways, and nothing lies beside it. */
 export async function expectToFit(page: Page): Promise<void> {
-  const width = page.viewportSize()?.width
   await expect.poll(() => page.evaluate(findOutside), page.url()).toEqual([])
+  await expectNotToScroll(page)
+}
+
+/** Nothing moves the page sideways, though a line that cannot end is cut off at its edge. */
+export async function expectNotToScroll(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
 }

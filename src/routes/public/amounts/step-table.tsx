@@ -4,6 +4,9 @@ import { siteOf } from '@/lib/site-of'
 import { Day } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
+/** As wide as its words, up to a share of the page. */
+const PERIOD = 'block w-max max-w-[28vw] whitespace-normal wrap-anywhere tablet:max-w-56'
+
 /** All amounts of a figure, newest first, each with the time for which it holds and where it was read (TOOL-1). */
 export function StepTable({ figure: { name, unit, steps }, today }: { figure: Figure; today: string }) {
   const present = stepOnDay(steps, today)
@@ -23,7 +26,9 @@ export function StepTable({ figure: { name, unit, steps }, today }: { figure: Fi
       <tbody>
         {steps.map((step) => (
           <tr key={step.id} className={step === present ? 'is-present' : ''}>
-            <th scope="row">{step.period || <Day date={step.effective_from} />}</th>
+            <th scope="row">
+              {step.period ? <span className={PERIOD}>{step.period}</span> : <Day date={step.effective_from} />}
+            </th>
             <td>
               <Until step={step} isPresent={step === present} today={today} />
             </td>
