@@ -11,7 +11,8 @@ const ruling = (title: string, number: string, date = '26/11/2025') => [
   date,
   'District Court, Haifa',
   'Services to a foreign resident.',
-  'The appeal concerns section 30 of the Law.\n\nIt was accepted.',
+  // A browser, unlike jsdom, takes the field for what stands in the form.
+  '<form><input name=childNodes><p>The appeal concerns section 30 of the Law.</p><p>It was accepted.</p></form>',
 ]
 
 const chooseFile = async (page: Page, name: string, text: string) =>
