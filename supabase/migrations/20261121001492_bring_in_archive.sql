@@ -144,7 +144,7 @@ exception when sqlstate 'PT200' then
 end
 $$;
 comment on function private.check_archived_rows(uuid, jsonb, jsonb) is
-    'See public.check_archived_rows(). Security definer, as private.bring_in_archive() is.';
+    'See public.check_archived_rows(). Security definer, because nobody may write the history.';
 revoke execute on function private.check_archived_rows(uuid, jsonb, jsonb) from public;
 grant execute on function private.check_archived_rows(uuid, jsonb, jsonb) to service_role;
 

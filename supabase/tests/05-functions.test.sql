@@ -35,7 +35,8 @@ select is_empty(
             then array['search_path=""', 'statement_timeout=60s']
         when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_draft|stage_import)\('
             then array['search_path=""', 'statement_timeout=20s']
-        when name ~ '^(prepare|bring_in)_archive\(' then array['search_path=""', 'statement_timeout=30min']
+        when name ~ '^((prepare|bring_in)_archive|check_archived_rows)\('
+            then array['search_path=""', 'statement_timeout=30min']
         when name = 'private.prepare_archive()' then array['search_path=""', 'TimeZone=UTC']
         else array['search_path=""'] end$$,
     'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
