@@ -129,7 +129,8 @@ begin
 end
 $$;
 comment on function private.add_archived_rows(uuid, jsonb, jsonb) is
-    'Fills the tables of an empty project with the pieces of an archive; what is derived from them is still to be made.';
+    'Fills the tables of an empty project with the pieces of an archive; what is derived from them is still to be '
+    'made.';
 revoke execute on function private.add_archived_rows(uuid, jsonb, jsonb) from public;
 
 create function private.check_archived_rows(archive uuid, columns jsonb, counts jsonb) returns void
