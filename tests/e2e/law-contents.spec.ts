@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chapterNamed, contents, expectChosen, headingOf, sectionNamed } from './law-page.ts'
-import { main } from './page.ts'
+import { chapterNamed, contents, expectChosen, headingOf, searchBox, sectionNamed } from './law-page.ts'
+import { expectArrival, main } from './page.ts'
 import { test } from './stored-rows.ts'
+import { translate } from './translation.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -132,4 +133,27 @@ test('LAW-3 READ-4 on a phone their button tells which chapter is being read, an
   expect((await button.boundingBox())?.height).toBe(44)
   await page.goto('/law/vat-law#s41')
   await expect(button).toContainText('§§ 38–44')
+})
+
+test('LAW-2 in a page that the browser translates, searches, leaving and coming back go on as before', async ({
+  page,
+}) => {
+  const marks = main(page).locator('mark')
+  await page.goto('/law/vat-law')
+  await translate(page)
+  for (const words of ['invoice', 'export', 'invoice']) {
+    await searchBox(page).fill(words)
+    await expect(marks.first()).toHaveText(words, { ignoreCase: true })
+  }
+  await searchBox(page).fill('')
+  await expect(marks).toHaveCount(0)
+  await searchBox(page).fill('30')
+  await searchBox(page).press('Enter')
+  await expect(sectionNamed(page, /^30\. /)).toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: 'Rulings' }).click()
+  await expectArrival(page, 'Court Rulings')
+  await page.goBack()
+  await expect(sectionNamed(page, /^30\. /)).toBeInViewport()
+  await searchBox(page).fill('export')
+  await expect(marks.first()).toHaveText('export', { ignoreCase: true })
 })

@@ -3,6 +3,9 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createService, createVisitor } from '../support/backend.ts'
 import { cutLine, failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
+import { expectTextsInElements } from '../support/text-guard.ts'
+
+expectTextsInElements()
 
 const FAILED = 'Failed to fetch content'
 

@@ -87,7 +87,7 @@ function Thumb({ isChosen, isDisabled, onChoose, children }: ThumbProps) {
       className={`min-h-11 rounded-xs px-3.5 text-ui ${isChosen ? 'border-2 border-ink font-semibold opacity-100' : 'border border-line-strong'}`}
     >
       {isChosen && <span aria-hidden>✓ </span>}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

@@ -61,7 +61,7 @@ function DayField({ label, day, hint, onChoose, children }: DayFieldProps) {
         {(control) => <input {...control} type="date" value={day} onChange={(event) => onChoose(event.target.value)} />}
       </Field>
       <p role="status" className={`mt-1.5 mb-3 ${hint ? '' : 'min-h-10'}`}>
-        {children}
+        <span key={day}>{children}</span>
       </p>
     </>
   )
@@ -100,7 +100,7 @@ function Difference({ rates, day, other }: { rates: VatRate[]; day: string; othe
   const [one, two] = [rateOnDay(rates, day), rateOnDay(rates, other)]
   if (!day || !one || !two) return null
   const points = Number(two.rate.rate) - Number(one.rate.rate)
-  if (points === 0) return 'The same as on the first day.'
+  if (points === 0) return <span>The same as on the first day.</span>
   const unit = Math.abs(points) === 1 ? 'percentage point' : 'percentage points'
-  return `${Math.abs(points)} ${unit} ${points > 0 ? 'more' : 'less'} than on the first day.`
+  return <span>{`${Math.abs(points)} ${unit} ${points > 0 ? 'more' : 'less'} than on the first day.`}</span>
 }

@@ -103,7 +103,7 @@ const SIDES = [
 
 function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const { id, title, slug, number, date_updated, chapters: chapter } = section
-  const { data, error, refetch } = useQuery(questionsOfSection(type, slug).context)
+  const { data, error } = useQuery(questionsOfSection(type, slug).context)
   const context = data ?? NOTHING_YET
   const today = useToday()
   const provision = provisionOf(type, chapter.title)
@@ -145,7 +145,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
       lead={
         <>
           {ordinal && <span className="me-3 text-muted">{ordinal}</span>}
-          {withHebrew(chapter.title)}
+          <span>{withHebrew(chapter.title)}</span>
         </>
       }
       place={<ChapterPlace ordinal={ordinal} range={rangeOf(numbers, provision)} />}
@@ -211,7 +211,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
             </Suspense>
           </div>
         )}
-        {error && <BesideFailed what="What belongs to this section" onRetry={() => void refetch()} />}
+        {error && <BesideFailed what="What belongs to this section" />}
         <NeighbourLinks name="Sections before and after" noun="section" sides={SIDES} rows={context} />
         <PrintedSource {...cited} path={path} />
       </div>

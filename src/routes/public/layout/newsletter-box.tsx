@@ -65,7 +65,7 @@ export function NewsletterBox() {
           {form.status === 'success' && SUBSCRIBED}
         </p>
         <p role="alert" className="text-danger">
-          {error && wordsFor(error)}
+          {error && <span className="block">{wordsFor(error)}</span>}
           {reason && <span className="block font-normal">{reason}</span>}
         </p>
       </div>
