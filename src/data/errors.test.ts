@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SENTENCES, toAppError } from './errors'
+import { NOT_KNOWN, SENTENCES, toAppError } from './errors'
 
 describe('toAppError', () => {
   it.each([
@@ -20,6 +20,12 @@ describe('toAppError', () => {
     expect(toAppError(status, answer)).toMatchObject({ name: 'AppError', kind, cause: answer })
   })
 
+  it('SEC-5 tells a reader, who is signed in nowhere, of no lack of rights', () => {
+    expect(toAppError(401, { code: 'PGRST301', message: 'JWT expired' }).message).toBe(NOT_KNOWN)
+    expect(toAppError(401, { code: '42501', message: 'permission denied' }).message).toBe(NOT_KNOWN)
+    expect(toAppError(403, { code: '42501' }).message).toBe(SENTENCES.denied)
+  })
+
   it('MEND-D5 keeps the code, by which callers tell what they can mend', () => {
     expect(toAppError(416, { code: 'PGRST103', message: 'Requested range not satisfiable' }).code).toBe('PGRST103')
     expect(toAppError(500, { code: 500 }).code).toBeUndefined()
@@ -35,7 +41,7 @@ describe('toAppError', () => {
   })
 
   it('MEND-A2 gives a sentence of the catalogue for any status with any answer', () => {
-    const sentences = Object.values(SENTENCES)
+    const sentences = [...Object.values(SENTENCES), NOT_KNOWN]
     const answers = fc.oneof(
       fc.anything(),
       fc.record({ message: fc.anything(), code: fc.anything() }, { requiredKeys: [] }),

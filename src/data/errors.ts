@@ -24,6 +24,10 @@ export const SENTENCES: Readonly<Record<FailureKind, string>> = {
   unknown: 'Something went wrong. Try again in a moment.',
 }
 
+/** What is said to whom the server does not know at all: a reader, who can sign in nowhere, or a key that holds no more. */
+export const NOT_KNOWN =
+  'The server did not recognise this page. Reload it, and if that does not help, try again later.'
+
 /**
  * An error of the data layer: `message` is a sentence for the reader, `cause` the backend's own answer. `field` is known
  * where the value of one was refused: a row's column, or the field of a form.
@@ -58,7 +62,8 @@ export function toAppError(status: number, answer: unknown): AppError {
   const kind = kindOf(status, message, code)
   // PostgREST answers the SQL code PT429 with status 429; our migrations raise such codes with words for the reader.
   const isForReaders = message !== '' && code === `PT${status}`
-  return new AppError(kind, isForReaders ? message : SENTENCES[kind], { code, cause: answer })
+  const sentence = status === 401 ? NOT_KNOWN : SENTENCES[kind]
+  return new AppError(kind, isForReaders ? message : sentence, { code, cause: answer })
 }
 
 function kindOf(status: number, message: string, code: string | undefined): FailureKind {

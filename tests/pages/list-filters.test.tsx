@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createService } from '../support/backend.ts'
-import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
+import { cutEveryLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 
 // Older than anything in the seed; gone again after this file.
@@ -282,13 +282,15 @@ describe('the filters', () => {
     expect(await screen.findByText('No news match "potoroo xqzwvk" and these filters')).toBeInTheDocument()
   })
 
-  it('RUL-2 a search that fails says so, keeps the text, and can be tried again', async () => {
-    failRequests('rpc/search_rulings')
+  it('RUL-2 SEC-5 a search that fails says so, keeps the text, and can be tried again with all else that failed', async () => {
+    cutEveryLine()
     const { user } = renderPage('/rulings?q=bilby')
     expect(await screen.findByRole('heading', { name: 'Failed to fetch rulings' })).toBeInTheDocument()
+    expect(await screen.findByText(/^The choices could not be loaded/)).toBeInTheDocument()
     expect(box()).toHaveValue('bilby')
     repairLine()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await says(/^42 rulings found/)
+    await waitFor(() => expect(screen.queryByText(/^The choices could not be loaded/)).not.toBeInTheDocument())
   })
 })

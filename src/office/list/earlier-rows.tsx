@@ -13,11 +13,14 @@ type EarlierRowsProps = {
 
 /** The foot of what is read from the newest back: what could not be read, with Retry, or a button for the part before. */
 export function EarlierRows({ failed, label, query }: EarlierRowsProps) {
-  const { error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
-  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   return (
     <>
-      <FetchFailed what={failed} query={{ error, refetch: retry }} />
+      <FetchFailed
+        what={failed}
+        query={query}
+        onRetry={isFetchNextPageError ? () => void fetchNextPage() : undefined}
+      />
       {hasNextPage && !error && (
         <Button
           look="outline"

@@ -1,22 +1,25 @@
 import { Button } from '@/ui/button'
+import { useAskAgain } from '@/ui/hooks/use-ask-again'
 
 type ErrorPanelProps = {
   /** What failed, in the catalogue's words (spec 8): "Failed to fetch rulings". */
   fallback: string
   /** Its message is a sentence for the reader. */
   error: Error
-  /** Loads again in place. */
-  onRetry: () => void
+  /** What "Try again" does: by default it asks again for all that failed on the page. */
+  onRetry?: () => void
   /** The label of the button that loads again. */
   retryText?: string
 }
 
 /** A failed load: what failed, why, and two ways to go on. */
 export function ErrorPanel({ fallback, error, onRetry, retryText = 'Try again' }: ErrorPanelProps) {
+  const askAgain = useAskAgain()
   const retry = () => {
     // The button disappears with the error; the focus waits where the answer will be.
     document.getElementById('main')?.focus({ preventScroll: true })
-    onRetry()
+    if (onRetry) onRetry()
+    else askAgain()
   }
   return (
     <div role="alert" className="on-text border-danger border-t-2 py-8">

@@ -156,18 +156,14 @@ function Preview({ values, unit }: { values: FieldValues; unit: string }) {
 
 /** Staff's rates and amounts by the day they take effect (ADM-12, DATA-8, TOOL-1). */
 export const Component = () => {
-  const { data, error, refetch } = useQuery(figuresQuery())
+  const { data, error } = useQuery(figuresQuery())
   const manager = useMemo(() => managerOf(data ?? []), [data])
   // Its form and its filter offer the figures.
   if (!data) {
     return (
       <AdminPage title={SCREENS.amounts.label}>
         <div className="office-inset">
-          {error ? (
-            <ErrorPanel fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />
-          ) : (
-            <RowsSkeleton />
-          )}
+          {error ? <ErrorPanel fallback="Failed to fetch data" error={error} /> : <RowsSkeleton />}
         </div>
       </AdminPage>
     )

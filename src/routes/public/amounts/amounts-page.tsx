@@ -22,7 +22,7 @@ const LEAD =
 
 /** Rates and amounts: what holds today, its history, and what sources leave open (TOOL-1). */
 export function AmountsPage() {
-  const { data: figures, error, refetch } = useQuery(questionsOfAmounts().figures)
+  const { data: figures, error } = useQuery(questionsOfAmounts().figures)
   useNamedPlace(figures !== undefined)
   const today = useToday()
   const known = figures?.filter(({ steps }) => steps.length > 0) ?? []
@@ -44,7 +44,7 @@ export function AmountsPage() {
       )}
       {figures && known.length === 0 && <EmptyState text="No rates and amounts have been published yet" />}
       {open.length > 0 && <LeftOpen figures={open} />}
-      {error && !figures && <LoadFailed fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
+      {error && !figures && <LoadFailed fallback="Failed to fetch data" error={error} />}
       {!figures && !error && <RowsSkeleton rows={8} />}
     </Page>
   )

@@ -37,7 +37,7 @@ export function Component() {
 
 function ChangesPage({ month }: { month: string | undefined }) {
   const list = useListAddress(CHANGES_SHAPE)
-  const { data, error, refetch } = useQuery(questionsOfChanges(changesAsked(list.asked, month)).changes)
+  const { data, error } = useQuery(questionsOfChanges(changesAsked(list.asked, month)).changes)
   const box = useFocusOnChange<HTMLElement>(writeListAddress(list.asked), month)
   const clear = () => {
     // The button goes away with what it clears.
@@ -69,9 +69,7 @@ function ChangesPage({ month }: { month: string | undefined }) {
     >
       <WithoutScripts>Filtering the changes needs JavaScript. Each month has a page of its own.</WithoutScripts>
       <section ref={box} tabIndex={-1} aria-label="Changes" className="min-h-[60dvh] outline-none">
-        {!data && error && (
-          <LoadFailed fallback="Failed to fetch the changes" error={error} onRetry={() => void refetch()} />
-        )}
+        {!data && error && <LoadFailed fallback="Failed to fetch the changes" error={error} />}
         {!data && !error && <DocketSkeleton />}
         {isEmpty && <NoChanges month={name} isNarrowed={isNarrowed(list.asked)} onClear={clear} />}
         {toCome.length > 0 && (

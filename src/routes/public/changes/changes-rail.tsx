@@ -32,7 +32,7 @@ type ChangesRailProps = {
 
 /** Kind, section and month of the changes, all in the address (TIME-5); nothing to choose where there are none. */
 export function ChangesRail({ list: { asked, change }, month, onClear }: ChangesRailProps) {
-  const { data: options, error, isFetching, refetch } = useChangeOptions()
+  const { data: options, error, isFetching } = useChangeOptions()
   const set = countFilters(asked)
   if (options?.size === 0 && set === 0 && !month) return null
   return (
@@ -40,7 +40,7 @@ export function ChangesRail({ list: { asked, change }, month, onClear }: Changes
       <Fold title={set > 0 ? `Kind, section, month, ${set} set` : 'Kind, section, month'}>
         <Facets fields={FIELDS} options={options} asked={asked} change={change} />
         <MonthSelect month={month} options={options?.get('month') ?? []} />
-        {error && <NoChoices error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
+        {error && <NoChoices error={error} isFetching={isFetching} />}
         {set > 0 && (
           <Button look="outline" className="mt-5" onClick={onClear}>
             Clear filters

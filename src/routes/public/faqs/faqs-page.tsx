@@ -25,7 +25,7 @@ const DESCRIPTION =
 
 /** Questions and answers by category, with a search over all of them (FAQ-1, FAQ-2). */
 export function Component() {
-  const { data: categories = [], isSuccess, error, refetch } = useQuery(questionsOfFaqs().categories)
+  const { data: categories = [], isSuccess, error } = useQuery(questionsOfFaqs().categories)
   const { query, selected, isLinkBroken, select, search } = useFaqAddress(categories)
   const count = categories.reduce((sum, { faqs }) => sum + faqs.length, 0)
   const content = (): ReactNode => {
@@ -37,7 +37,7 @@ export function Component() {
       )
     }
     if (isSuccess) return <EmptyState text="No questions have been published yet" />
-    if (error) return <LoadFailed fallback="Error loading FAQs" error={error} onRetry={() => void refetch()} />
+    if (error) return <LoadFailed fallback="Error loading FAQs" error={error} />
     return <FaqSkeleton />
   }
   return (

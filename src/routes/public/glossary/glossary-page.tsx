@@ -38,14 +38,14 @@ const ORDERS: readonly { script: Script; path: string; label: string }[] = [
 
 /** The defined terms by English or by Hebrew letter, a page each, with a search over all of them (TERM-1). */
 export function Component() {
-  const { data: terms, error, refetch } = useQuery(questionsOfGlossary().terms)
+  const { data: terms, error } = useQuery(questionsOfGlossary().terms)
   const { script, query, hash, search } = useGlossaryAddress(terms !== undefined)
   const found = useMemo(() => findTerms(terms ?? [], foldQuery(query)), [terms, query])
   const title = script === 'english' ? KINDS.term.title : 'Glossary by Hebrew letter'
   const content = (): ReactNode => {
     if (terms?.length === 0) return <EmptyState text="No terms have been published yet" />
     if (terms) return <Letters terms={found} script={script} query={query} hash={hash} />
-    if (error) return <LoadFailed fallback="Error loading the glossary" error={error} onRetry={() => void refetch()} />
+    if (error) return <LoadFailed fallback="Error loading the glossary" error={error} />
     return <GlossarySkeleton />
   }
   return (

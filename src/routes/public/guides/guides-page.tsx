@@ -14,14 +14,14 @@ const LEAD =
 
 /** All guides (TOOL-5). */
 export function Component() {
-  const { data: guides, error, refetch } = useQuery(questionsOfGuides().guides)
+  const { data: guides, error } = useQuery(questionsOfGuides().guides)
   return (
     <Page title={KINDS.guide.title} description={LEAD} lead={LEAD}>
       <div className="on-text">
         {guides ? (
           <List guides={guides} />
         ) : error ? (
-          <LoadFailed fallback="Failed to fetch guides" error={error} onRetry={() => void refetch()} />
+          <LoadFailed fallback="Failed to fetch guides" error={error} />
         ) : (
           <RowsSkeleton />
         )}

@@ -37,7 +37,7 @@ export function LatestNews() {
 const ITEM = 'min-h-18 border-line border-t pt-2 pb-4 first:border-part'
 
 function News() {
-  const { data, error, refetch } = useQuery(questionsOfHome().latest)
+  const { data, error } = useQuery(questionsOfHome().latest)
   const posts = data?.news
   if (posts && posts.length > 0) {
     return (
@@ -60,7 +60,7 @@ function News() {
     )
   }
   if (posts) return <EmptyState text="No news available" />
-  if (error) return <ErrorPanel fallback="Failed to fetch news" error={error} onRetry={() => void refetch()} />
+  if (error) return <ErrorPanel fallback="Failed to fetch news" error={error} />
   return (
     <Loading className="mt-2.5">
       {['first', 'second', 'third'].map((item) => (

@@ -30,7 +30,7 @@ export function RateBox() {
 function Rates({ titleId }: { titleId: string }) {
   const today = useToday()
   const { days, setDays } = useRateDays()
-  const { data: rates, error, refetch } = useQuery(questionsOfHome().rates)
+  const { data: rates, error } = useQuery(questionsOfHome().rates)
   const now = rates && rateOnDay(rates, today)
   const title = (
     <h2 id={titleId} className="part-title">
@@ -62,7 +62,7 @@ function Rates({ titleId }: { titleId: string }) {
       <div>{title}</div>
       <div className="beside-rail">
         {rates && <EmptyState text="No rates have been published yet" />}
-        {error && !rates && <ErrorPanel fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
+        {error && !rates && <ErrorPanel fallback="Failed to fetch data" error={error} />}
         {!rates && !error && (
           <Loading className="on-text">
             <Bar className="h-48" />

@@ -94,12 +94,12 @@ type ItemNeighboursProps = { kind: ItemKind; query: ReturnType<typeof neighbours
 
 /** The later and the earlier item of a list, below the text of one of them (READ-3). */
 function ItemNeighbours({ kind, query }: ItemNeighboursProps) {
-  const { data = [], error, refetch } = useQuery(query)
+  const { data = [], error } = useQuery(query)
   const { one, many } = KINDS[kind]
   const name = `${many} before and after`
   return (
     <div className="on-text">
-      {error && <BesideFailed what={name} onRetry={() => void refetch()} />}
+      {error && <BesideFailed what={name} />}
       <NeighbourLinks name={name} noun={one.toLowerCase()} sides={SIDES} rows={data} />
     </div>
   )
@@ -125,9 +125,6 @@ type RelatedItemsProps = {
 function RelatedItems(props: RelatedItemsProps) {
   const sections = useQuery(props.sections)
   const related = useQuery(props.related)
-  const retry = () => {
-    for (const query of [sections, related]) if (query.error) void query.refetch()
-  }
   return (
     <>
       {sections.data && <SectionLinks title="Related Sections" sections={sections.data} />}
@@ -146,9 +143,7 @@ function RelatedItems(props: RelatedItemsProps) {
           ))}
         </LinkPanel>
       )}
-      {(sections.error || related.error) && (
-        <BesideFailed what={`Related sections and ${props.nouns}`} onRetry={retry} />
-      )}
+      {(sections.error || related.error) && <BesideFailed what={`Related sections and ${props.nouns}`} />}
     </>
   )
 }

@@ -29,7 +29,7 @@ type ComparedDaysProps = {
 
 /** A law, or one of its sections, on two days: what differs first, then word by word (TIME-4). */
 export function ComparedDays({ type, slug, days: [one, other] }: ComparedDaysProps) {
-  const { data, error, refetch } = useQuery(questionsOfDays(type, one, other, slug).compared)
+  const { data, error } = useQuery(questionsOfDays(type, one, other, slug).compared)
   const today = useToday()
   const canCompare = useStoredHtml(true) !== undefined
   const path = slug === undefined ? paths.law(type) : paths.sectionPage(type, slug)
@@ -51,9 +51,7 @@ export function ComparedDays({ type, slug, days: [one, other] }: ComparedDaysPro
       <div ref={box} className="compared">
         <TwoDays days={[one, other]} path={path} />
         {data && canCompare && <Differences type={type} slug={slug} sections={data} headings={headings} />}
-        {error && !data && (
-          <LoadFailed fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />
-        )}
+        {error && !data && <LoadFailed fallback="Failed to fetch content" error={error} />}
         {!(data && canCompare) && !error && (
           <div className="on-text mt-10">
             <TextSkeleton lines={10} />

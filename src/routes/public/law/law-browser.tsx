@@ -15,7 +15,7 @@ type LawBrowserProps = {
 
 /** One text of the law, in its four states (LAW-8), in the columns of the page around it or of the home page's panel. */
 export function LawBrowser({ type, tabs }: LawBrowserProps) {
-  const { data: chapters, error, refetch } = useQuery(questionsOfLaw(type).law)
+  const { data: chapters, error } = useQuery(questionsOfLaw(type).law)
   if (chapters && chapters.length > 0) return <LawReader type={type} chapters={chapters} tabs={tabs} />
   return (
     <>
@@ -28,9 +28,7 @@ export function LawBrowser({ type, tabs }: LawBrowserProps) {
         )}
       </aside>
       <div className="beside-rail min-h-dvh">
-        {error && !chapters && (
-          <LoadFailed fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />
-        )}
+        {error && !chapters && <LoadFailed fallback="Failed to fetch content" error={error} />}
         {chapters && <EmptyState text="No sections have been published here yet" />}
         {!chapters && !error && (
           <div className="on-text">

@@ -41,7 +41,7 @@ export function LawOnDay({ type, tabs }: LawOnDayProps) {
 type ThenProps = LawOnDayProps & { day: string; today: string }
 
 function LawThen({ type, day, today, tabs }: ThenProps) {
-  const { data, error, refetch } = useQuery(questionsOfLawOn(type, day).law)
+  const { data, error } = useQuery(questionsOfLawOn(type, day).law)
   const path = paths.law(type)
   const title = `${LAW_NAMES[type]} as on ${formatDay(day)}`
   const { instrument } = LAW_TEXTS[type]
@@ -69,7 +69,7 @@ function LawThen({ type, day, today, tabs }: ThenProps) {
         </>
       )}
       {data?.length === 0 && <EmptyState text="No sections have been published here yet" />}
-      {error && !data && <LoadFailed fallback="Failed to fetch content" error={error} onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailed fallback="Failed to fetch content" error={error} />}
       {!data && !error && (
         <div className="on-text">
           <TextSkeleton lines={14} />

@@ -8,14 +8,15 @@ import { Button } from '@/ui/button'
 import { Panel } from '@/ui/content/panel'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { useAskAgain } from '@/ui/hooks/use-ask-again'
 
 /**
  * The sections that a decision, news post or FAQ cites; not shown where there are none. Nothing stands in its place while it
  * loads: it is the last of its column, so that nothing moves for it.
  */
 export function CitedSections({ query }: { query: ReturnType<typeof citedSectionsQuery> }) {
-  const { data, error, refetch } = useQuery(query)
-  if (!data) return error && <BesideFailed what="The sections cited" onRetry={() => void refetch()} />
+  const { data, error } = useQuery(query)
+  if (!data) return error && <BesideFailed what="The sections cited" />
   return <SectionLinks title="Sections cited" sections={data} />
 }
 
@@ -70,11 +71,12 @@ export function LinkPanel({ title, children }: { title: string; children: ReactN
 }
 
 /** The item itself is there: what failed beside it takes no more room than it would have. */
-export function BesideFailed({ what, onRetry }: { what: string; onRetry: () => void }) {
+export function BesideFailed({ what }: { what: string }) {
+  const askAgain = useAskAgain()
   return (
     <div role="alert" className="text-sm print:hidden">
       <p className="text-muted">{what} could not be loaded.</p>
-      <Button look="outline" className="mt-2" onClick={onRetry}>
+      <Button look="outline" className="mt-2" onClick={askAgain}>
         Try again
       </Button>
     </div>

@@ -8,7 +8,7 @@ import { LoadFailed } from './load-failed'
 import { Page } from './page'
 
 type ItemStatesProps<Item> = {
-  query: Pick<UseQueryResult<Item | null>, 'data' | 'error' | 'refetch'>
+  query: Pick<UseQueryResult<Item | null>, 'data' | 'error'>
   /** What it is one of: the page's name while it has no title, and the list to go back to. */
   kind: ContentKind
   /** Its heading, where the list that the reader comes from has told it. */
@@ -25,7 +25,7 @@ type ItemStatesProps<Item> = {
 
 /** A page about one item, in its four states (RUL-3, DEC-2, NEWS-2). */
 export function ItemStates<Item>({ query, kind, known, meanwhile, failed, missing, children }: ItemStatesProps<Item>) {
-  const { data: item = meanwhile, error, refetch } = query
+  const { data: item = meanwhile, error } = query
   const { path, one, title } = KINDS[kind]
   if (item) return children(item)
   if (item === null) {
@@ -44,7 +44,7 @@ export function ItemStates<Item>({ query, kind, known, meanwhile, failed, missin
   if (error) {
     return (
       <Page title={one} description={failed}>
-        <LoadFailed fallback={failed} error={error} onRetry={() => void refetch()} />
+        <LoadFailed fallback={failed} error={error} />
       </Page>
     )
   }

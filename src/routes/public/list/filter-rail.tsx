@@ -34,7 +34,7 @@ type FilterRailProps = {
 export function FilterRail(props: FilterRailProps) {
   const { noun, hint, title, list, fields, hasYears, canClear, onClear } = props
   const { asked, search, change } = list
-  const { data: options, error, isFetching, refetch } = useQuery({ ...props.options, select: byFilter })
+  const { data: options, error, isFetching } = useQuery({ ...props.options, select: byFilter })
   const set = countFilters(asked)
   return (
     <search aria-label={`Search and filter ${noun}`} className="needs-scripts print:hidden">
@@ -49,7 +49,7 @@ export function FilterRail(props: FilterRailProps) {
             onChange={(end, year) => change(end, { [end]: year })}
           />
         )}
-        {error && <NoChoices error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
+        {error && <NoChoices error={error} isFetching={isFetching} />}
         {canClear && set > 0 && (
           <Button look="outline" className="mt-5" onClick={onClear}>
             Clear filters

@@ -102,10 +102,10 @@ function ListPage({ item }: { item: Item }) {
 
 function Rows({ item, query, options, list: { asked }, onClear }: ListProps & { onClear: () => void }) {
   const { kind, counted, noun } = item
-  const { error, isPlaceholderData, refetch } = query
+  const { error, isPlaceholderData } = query
   const answer = answerOf(query)
   if (!answer) {
-    if (error) return <LoadFailed fallback={`Failed to fetch ${noun}`} error={error} onRetry={() => void refetch()} />
+    if (error) return <LoadFailed fallback={`Failed to fetch ${noun}`} error={error} />
     return <DocketSkeleton />
   }
   if (answer.rows.length === 0) {

@@ -28,7 +28,7 @@ import { WaysOn } from './ways-on'
 /** What a search found, in its four states (SEARCH-2). */
 export function SearchResults(question: SearchQuestion) {
   const { type, from, to, page } = question
-  const { data, error, refetch, isPlaceholderData } = useQuery(questionsOfSearch(question).hits)
+  const { data, error, isPlaceholderData } = useQuery(questionsOfSearch(question).hits)
   const box = useFocusOnChange<HTMLElement>(`${type} ${page}`, `${from} ${to}`)
   const isNew = !data || (isPlaceholderData && data.results.length === 0)
   return (
@@ -39,9 +39,7 @@ export function SearchResults(question: SearchQuestion) {
       aria-busy={isPlaceholderData}
       className={`outline-none transition-opacity delay-100 motion-reduce:transition-none ${isPlaceholderData && !isNew ? 'opacity-50' : ''}`}
     >
-      {error && (
-        <LoadFailed fallback="An error occurred while searching" error={error} onRetry={() => void refetch()} />
-      )}
+      {error && <LoadFailed fallback="An error occurred while searching" error={error} />}
       {!error && isNew && <RowsSkeleton rows={3} />}
       {!error && data && !isNew && <Found {...question} answer={data} />}
     </section>

@@ -47,7 +47,7 @@ function readInvoice(params: URLSearchParams) {
 
 /** Whether an invoice needs an allocation number; all of the question stands in the address (TOOL-3). */
 export function AllocationPage() {
-  const { data, error, refetch } = useQuery(questionsOfAmounts().figures)
+  const { data, error } = useQuery(questionsOfAmounts().figures)
   const { asked, ...tool } = useTool({
     path: paths.allocationNumber,
     fields: ['date', 'amount'],
@@ -69,7 +69,7 @@ export function AllocationPage() {
         <Answer invoice={asked.invoice} figure={figure} heading={tool.answer} />
       )}
       {data && !figure?.steps.length && <EmptyState text="No amounts have been published yet" />}
-      {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} />}
       {!error && tool.isAwaited && (
         <Loading className="mt-10">
           <Bar className="h-28 w-1/2" />

@@ -23,7 +23,7 @@ const LEAD =
 
 /** By which days something is to be done, as a list and a calendar file; all of the question stands in the address (TOOL-4). */
 export function Component() {
-  const { data, error, refetch } = useQuery(questionsOfDeadlines().deadlines)
+  const { data, error } = useQuery(questionsOfDeadlines().deadlines)
   const { asked, ...tool } = useTool({
     path: paths.deadlines,
     fields: EVENT_FIELDS,
@@ -44,7 +44,7 @@ export function Component() {
       )}
       {data && data.length > 0 && <DeadlineTable deadlines={data} />}
       {data?.length === 0 && <EmptyState text="No deadlines have been published yet" />}
-      {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} />}
       {!data && !error && <RowsSkeleton rows={8} />}
     </Page>
   )

@@ -21,7 +21,7 @@ const LEAD =
 
 /** Which rate of VAT applies to a deal, by its kind and its days; all of the question stands in the address (TOOL-2). */
 export function WhichRatePage() {
-  const { data, error, refetch } = useQuery(questionsOfAmounts().figures)
+  const { data, error } = useQuery(questionsOfAmounts().figures)
   const { asked, ...tool } = useTool({
     path: paths.whichRate,
     fields: DAY_NAMES,
@@ -43,7 +43,7 @@ export function WhichRatePage() {
         <RateAnswer asked={asked} rates={rates.steps} heading={tool.answer} />
       )}
       {data && !rates?.steps.length && <EmptyState text="No rates have been published yet" />}
-      {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} />}
       {!error && tool.isAwaited && (
         <Loading className="mt-10">
           <Bar className="h-28 w-1/2" />
