@@ -229,6 +229,7 @@ export type Database = {
           order: number
           provisions: string[]
           reporting: string | null
+          revised_at: string
           rule: string
           span: number
           title: string
@@ -245,6 +246,7 @@ export type Database = {
           order: number
           provisions: string[]
           reporting?: string | null
+          revised_at?: string
           rule: string
           span: number
           title: string
@@ -260,6 +262,7 @@ export type Database = {
           order?: number
           provisions?: string[]
           reporting?: string | null
+          revised_at?: string
           rule?: string
           span?: number
           title?: string
@@ -397,6 +400,7 @@ export type Database = {
           order: number
           plain: string
           question: string
+          revised_at: string
           updated_at: string
           view_count: number | null
         }
@@ -410,6 +414,7 @@ export type Database = {
           order?: number
           plain?: string
           question: string
+          revised_at?: string
           updated_at?: string
         }
         Update: {
@@ -421,6 +426,7 @@ export type Database = {
           order?: number
           plain?: string
           question?: string
+          revised_at?: string
           updated_at?: string
         }
         Relationships: [
@@ -477,6 +483,7 @@ export type Database = {
           id: string
           is_enabled: boolean
           nodes: NonNullable<Json>
+          revised_at: string
           summary: string
           text_as_of: string
           title: string
@@ -489,6 +496,7 @@ export type Database = {
           id?: string
           is_enabled?: boolean
           nodes?: NonNullable<Json>
+          revised_at?: string
           summary: string
           text_as_of?: string
           title: string
@@ -500,6 +508,7 @@ export type Database = {
           id?: string
           is_enabled?: boolean
           nodes?: NonNullable<Json>
+          revised_at?: string
           summary?: string
           text_as_of?: string
           title?: string
@@ -607,6 +616,7 @@ export type Database = {
           id: string
           known_date: string
           plain: string
+          revised_at: string
           summary: string
           title: string
           updated_at: string
@@ -621,6 +631,7 @@ export type Database = {
           id?: string
           known_date?: never
           plain?: string
+          revised_at?: string
           summary: string
           title: string
           updated_at?: string
@@ -634,6 +645,7 @@ export type Database = {
           id?: string
           known_date?: never
           plain?: string
+          revised_at?: string
           summary?: string
           title?: string
           updated_at?: string
@@ -716,12 +728,12 @@ export type Database = {
           outcome: string | null
           pdf_url: string | null
           plain: string
+          revised_at: string
           summary: string
           title: string
           updated_at: string
-          offered_pdf: string | null
         }
-        ComputedFields: 'offered_pdf'
+        ComputedFields: never
         Insert: {
           asked_as?: string[]
           checked_on?: string | null
@@ -739,6 +751,7 @@ export type Database = {
           outcome?: string | null
           pdf_url?: string | null
           plain?: string
+          revised_at?: string
           summary: string
           title: string
           updated_at?: string
@@ -760,6 +773,7 @@ export type Database = {
           outcome?: string | null
           pdf_url?: string | null
           plain?: string
+          revised_at?: string
           summary?: string
           title?: string
           updated_at?: string
@@ -872,6 +886,7 @@ export type Database = {
           order: number
           paragraphs: string[] | null
           plain: string
+          revised_at: string
           slug: string
           text_as_of: string
           title: string
@@ -892,6 +907,7 @@ export type Database = {
           order: number
           paragraphs?: string[] | null
           plain?: string
+          revised_at?: string
           slug?: string
           text_as_of?: string
           title: string
@@ -911,6 +927,7 @@ export type Database = {
           order?: number
           paragraphs?: string[] | null
           plain?: string
+          revised_at?: string
           slug?: string
           text_as_of?: string
           title?: string
@@ -975,13 +992,13 @@ export type Database = {
           plain: string
           position: string
           request: string
+          revised_at: string
           subject: string
           summary: string
           title: string
           updated_at: string
-          offered_decision_pdf: string | null
         }
-        ComputedFields: 'offered_decision_pdf'
+        ComputedFields: never
         Insert: {
           arrangement?: string
           asked_as?: string[]
@@ -999,6 +1016,7 @@ export type Database = {
           plain?: string
           position?: string
           request?: string
+          revised_at?: string
           subject: string
           summary: string
           title: string
@@ -1021,6 +1039,7 @@ export type Database = {
           plain?: string
           position?: string
           request?: string
+          revised_at?: string
           subject?: string
           summary?: string
           title?: string
@@ -1030,6 +1049,7 @@ export type Database = {
       }
       terms: {
         Row: {
+          asked_as: string[]
           asked_keys: string[]
           defined_in: string
           definition: string
@@ -1041,6 +1061,7 @@ export type Database = {
           is_marked: boolean
           name_keys: string[]
           note: string
+          revised_at: string
           term: string
           transliterations: string[]
           updated_at: string
@@ -1048,6 +1069,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          asked_as?: never
           asked_keys?: never
           defined_in?: string
           definition?: string
@@ -1059,12 +1081,14 @@ export type Database = {
           is_marked?: boolean
           name_keys?: never
           note?: string
+          revised_at?: string
           term: string
           transliterations?: string[]
           updated_at?: string
           variants?: string[]
         }
         Update: {
+          asked_as?: never
           asked_keys?: never
           defined_in?: string
           definition?: string
@@ -1076,6 +1100,7 @@ export type Database = {
           is_marked?: boolean
           name_keys?: never
           note?: string
+          revised_at?: string
           term?: string
           transliterations?: string[]
           updated_at?: string
@@ -1377,19 +1402,20 @@ export type Database = {
           written_by: string
         }[]
       }
-      get_faq_feedback_counts: {
-        Args: { faq_id: string }
-        Returns: {
-          helpful: number
-          not_helpful: number
-        }[]
-      }
-      get_faq_provisions: {
+      get_faq_facts: {
         Args: Record<PropertyKey, never>
         Returns: {
           id: string
           provision_urls: string[]
           provisions: string[]
+          view_count: number
+        }[]
+      }
+      get_faq_feedback_counts: {
+        Args: { faq_id: string }
+        Returns: {
+          helpful: number
+          not_helpful: number
         }[]
       }
       get_guide_faults: {
@@ -1576,24 +1602,6 @@ export type Database = {
           total: number
           updated_at: string
         }[]
-      }
-      offered_decision_pdf: {
-        Args: {
-          item: Omit<
-            Database['public']['Tables']['tax_decisions']['Row'],
-            Database['public']['Tables']['tax_decisions']['ComputedFields']
-          >
-        }
-        Returns: string
-      }
-      offered_pdf: {
-        Args: {
-          item: Omit<
-            Database['public']['Tables']['rulings']['Row'],
-            Database['public']['Tables']['rulings']['ComputedFields']
-          >
-        }
-        Returns: string
       }
       prepare_archive: { Args: Record<PropertyKey, never>; Returns: Json }
       publish_draft: {

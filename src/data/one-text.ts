@@ -4,6 +4,8 @@ import type { About } from './about'
 import { type References, textLinks } from './citations/links'
 import { type Answer, requestRows } from './request'
 
+type StoredText = { content: string; pdf_url?: string | null }
+
 /** A text in full, with its links. */
 export type TextOf<Row> = Omit<Row, 'content'> & { content: HtmlText }
 
@@ -12,7 +14,7 @@ export type ReadTexts<Row> = (ids: string[], signal?: AbortSignal) => Promise<Te
 
 /** The reader of a kind's texts. @param select asks for their rows */
 export const textReader =
-  <Row extends { id: string; content: string }>(
+  <Row extends StoredText & { id: string }>(
     type: SourceType,
     select: (ids: string[], signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
   ): ReadTexts<Row> =>
@@ -22,11 +24,16 @@ export const textReader =
     return data.map((row) => textAsRead(row, links[row.id]))
   }
 
-/** A row as the page of its text reads it, with what it refers to. */
-export const textAsRead = <Row extends { content: string }>(row: Row, links: References | undefined): TextOf<Row> => ({
+/** A row as the page of its text reads it, with what it refers to; without a PDF that is a file that is gone (TRUE-4). */
+export const textAsRead = <Row extends StoredText>(row: Row, links: References | undefined): TextOf<Row> => ({
   ...row,
+  ...(isGone(row.pdf_url, links) && { pdf_url: null }),
   content: asStored(row.content, links),
 })
+
+/** Whether an address is among the links that lead nowhere, each of which is told as its address and "". */
+const isGone = (address: string | null | undefined, links: References | undefined): boolean =>
+  links?.some(([link]) => link?.[0] === address && link?.[1] === '') ?? false
 
 /** One text in full, or null when there is none with this id. */
 export const theText = <Row extends { id: string }>(

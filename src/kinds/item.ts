@@ -150,7 +150,7 @@ export function defineItem<Listed extends ListedItem, Row extends ItemRow>(
       const { data } = await requestRows(async (signal) =>
         (await publicClient())
           .from(table)
-          .select('id, updated_at')
+          .select('id, updated_at:revised_at')
           .order('date', { ascending: false })
           .order('id')
           .limit(most)

@@ -8,8 +8,7 @@ const TEXT = {
   id: '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10',
   summary: '',
   content: asStored(''),
-  offered_pdf: null,
-  offered_decision_pdf: null,
+  pdf_url: null,
   created_at: '2025-01-01T00:00:00Z',
   updated_at: '2025-01-01T00:00:00Z',
 }

@@ -25,6 +25,39 @@ comment on function private.touch_updated_at() is
     'only makes room for another (public.move_rows).';
 revoke execute on function private.touch_updated_at() from public;
 
+create function private.hidden_columns(managed text) returns text[]
+language sql stable set search_path = ''
+as $$
+    select array(
+        select a.attname::text from pg_catalog.pg_attribute as a
+        where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
+            and not has_column_privilege('anon', a.attrelid, a.attnum, 'select') and a.attname <> 'date_precision')
+$$;
+comment on function private.hidden_columns(text) is
+    'The columns of a table that readers may not read, which its grants alone say (DATA-4); not how much of a date is '
+    'known, which they read with it (known_date).';
+revoke execute on function private.hidden_columns(text) from public;
+
+create function private.touch_revised_at() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    -- What is generated is not known yet.
+    unseen constant text[] := private.hidden_columns(tg_table_name) || private.derived_columns(tg_table_name);
+begin
+    new.revised_at := case
+        when current_setting('private.is_reordering', true) is distinct from 'yes'
+            and to_jsonb(new) - unseen <> to_jsonb(old) - unseen then now()
+        else old.revised_at end;
+    return new;
+end
+$$;
+comment on function private.touch_revised_at() is
+    'Trigger: sets revised_at, which is when readers could last see a change of a row: not of its hidden columns, and '
+    'not of one that only makes room for another. updated_at is the stamp by which staff''s changes do not overwrite '
+    'each other. Security definer, because clients may not ask for the grants.';
+revoke execute on function private.touch_revised_at() from public;
+
 create function private.iso_day(day date, known_to text default 'day') returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$

@@ -25,6 +25,7 @@ create table public.sections (
     notice_on date,
     date_updated date not null default private.today(),
     updated_at timestamptz not null default now(),
+    revised_at timestamptz not null default now(),
     slug text not null default '' check (slug ~ '^[0-9a-z]+(-[0-9a-z]+)*$' and length(slug) <= 100),
     number text generated always as (private.section_number(title)) stored,
     plain text not null default '',
@@ -44,7 +45,7 @@ comment on column public.sections.notice_on is
     'The day on which the notice was last changed; null without one. Set by private.set_section_text().';
 comment on column public.sections.date_updated is
     'The day on which its title or content was last changed (LAW-9), whatever day it speaks for; set by '
-    'private.set_section_text(). updated_at is the last change of the row, also of its place.';
+    'private.set_section_text(). revised_at is the last change that readers could see, also of its place.';
 comment on column public.sections.slug is
     'The last part of its address, /law/{type}/{slug}; set by private.set_slug(), never by a client (FIND-2).';
 comment on column public.sections.number is
@@ -108,6 +109,8 @@ create trigger chapters_touch before update on public.chapters
     for each row execute function private.touch_updated_at();
 create trigger sections_touch before update on public.sections
     for each row execute function private.touch_updated_at();
+create trigger sections_touch_revised before update on public.sections
+    for each row execute function private.touch_revised_at();
 create trigger related_rulings_touch before update on public.related_rulings
     for each row execute function private.touch_updated_at();
 
@@ -115,7 +118,11 @@ alter table public.chapters enable row level security;
 alter table public.sections enable row level security;
 alter table public.related_rulings enable row level security;
 
-grant select on public.chapters, public.sections, public.related_rulings to anon, authenticated;
+grant select (id, title, type, "order") on public.chapters to anon;
+grant select (id, chapter_id, title, content, "order", text_as_of, changes_noted_to, in_force_from, notice, notice_on,
+    date_updated, revised_at, slug, number, plain, paragraphs) on public.sections to anon;
+grant select (id, section_id, title, url, ruling_id) on public.related_rulings to anon;
+grant select on public.chapters, public.sections, public.related_rulings to authenticated;
 grant delete on public.chapters, public.sections, public.related_rulings to authenticated;
 grant insert (id, title, type, "order"), update (title, type, "order", updated_at)
     on public.chapters to authenticated;
@@ -127,7 +134,8 @@ grant insert (id, section_id, title, url), update (title, url)
     on public.related_rulings to authenticated;
 grant all on public.chapters, public.sections, public.related_rulings to service_role;
 
-create policy "everyone reads chapters" on public.chapters for select to anon, authenticated using (true);
+create policy "visitors read chapters" on public.chapters for select to anon using (true);
+create policy "staff read chapters" on public.chapters for select to authenticated using ((select private.is_staff()));
 create policy "staff add chapters" on public.chapters for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change chapters" on public.chapters for update to authenticated
@@ -135,7 +143,8 @@ create policy "staff change chapters" on public.chapters for update to authentic
 create policy "staff delete chapters" on public.chapters for delete to authenticated
     using ((select private.is_staff()));
 
-create policy "everyone reads sections" on public.sections for select to anon, authenticated using (true);
+create policy "visitors read sections" on public.sections for select to anon using (true);
+create policy "staff read sections" on public.sections for select to authenticated using ((select private.is_staff()));
 create policy "staff add sections" on public.sections for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change sections" on public.sections for update to authenticated
@@ -143,7 +152,9 @@ create policy "staff change sections" on public.sections for update to authentic
 create policy "staff delete sections" on public.sections for delete to authenticated
     using ((select private.is_staff()));
 
-create policy "everyone reads related rulings" on public.related_rulings for select to anon, authenticated using (true);
+create policy "visitors read related rulings" on public.related_rulings for select to anon using (true);
+create policy "staff read related rulings" on public.related_rulings for select to authenticated
+    using ((select private.is_staff()));
 create policy "staff add related rulings" on public.related_rulings for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change related rulings" on public.related_rulings for update to authenticated

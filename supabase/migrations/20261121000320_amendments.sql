@@ -128,11 +128,20 @@ create function private.check_in_force_from() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-    last constant date := (
+    last date;
+begin
+    if tg_op = 'UPDATE' and new.in_force_from is not distinct from old.in_force_from
+        or current_setting('private.is_restoring', true) = 'yes' then
+        return new;
+    elsif new.in_force_from > private.today() then
+        raise exception using errcode = 'PT409', hint = 'in_force_from',
+            message = 'No text is in force from a day to come. Choose today or a day before it. What the law says from '
+                'a later day is a change of an amendment, or a draft with that day.';
+    end if;
+    last := (
         select max(v.to_day) from public.section_versions as v
         where v.section_id = new.id and v.to_day >= new.in_force_from);
-begin
-    if last is not null and current_setting('private.is_restoring', true) is distinct from 'yes' then
+    if last is not null then
         raise exception using errcode = 'PT409', hint = 'in_force_from', message = format(
             'The text before it is kept until %s. Choose a day after that, or change that text first.',
             to_char(last, 'FMDD FMMonth YYYY'));
@@ -141,12 +150,12 @@ begin
 end
 $$;
 comment on function private.check_in_force_from() is
-    'Trigger: PT409 where a text is said to hold from a day on which a former one still held; the hint names the '
-    'column for the form. What is restored, also as an amendment is taken back, was right when it was written.';
+    'Trigger: PT409 where a text is said to hold from a day to come, or from one on which a former one still held; the '
+    'hint names the column for the form. What is restored, also as an amendment is taken back, was right when it was '
+    'written.';
 revoke execute on function private.check_in_force_from() from public;
-create trigger sections_in_force before update of in_force_from on public.sections
-    for each row when (new.in_force_from is distinct from old.in_force_from)
-    execute function private.check_in_force_from();
+create trigger sections_in_force before insert or update of in_force_from on public.sections
+    for each row execute function private.check_in_force_from();
 
 create function private.remove_versions() returns trigger
 language plpgsql security definer set search_path = ''
@@ -196,9 +205,13 @@ create trigger section_versions_touch before update on public.section_versions
 
 alter table public.amendments enable row level security;
 alter table public.section_versions enable row level security;
+grant select (id, title, day, source, source_url, note, announced_at, in_force_at, is_enabled)
+    on public.amendments to anon;
+grant select (id, section_id, type, chapter_id, chapter_title, slug, "order", title, content, text_as_of, changes_noted_to,
+    from_day, to_day, note, ended_by, known_from) on public.section_versions to anon;
 grant select (id, title, day, source, source_url, note, announced_at, set_at, in_force_at, taken_back_at, updated_at,
-    state, is_enabled) on public.amendments to anon, authenticated;
-grant select on public.section_versions to anon, authenticated;
+    state, is_enabled) on public.amendments to authenticated;
+grant select on public.section_versions to authenticated;
 grant delete on public.amendments, public.section_versions to authenticated;
 grant insert (id, title, day, source, source_url, note), update (title, day, source, source_url, note)
     on public.amendments to authenticated;
@@ -207,8 +220,8 @@ grant insert (id, section_id, title, content, text_as_of, from_day, to_day, note
 grant all on public.amendments, public.section_versions to service_role;
 
 create policy "visitors read announced amendments" on public.amendments for select to anon using (is_enabled);
-create policy "signed-in people read announced amendments and staff all" on public.amendments
-    for select to authenticated using (is_enabled or (select private.is_staff()));
+create policy "staff read amendments" on public.amendments for select to authenticated
+    using ((select private.is_staff()));
 create policy "staff add amendments" on public.amendments for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change amendments" on public.amendments for update to authenticated
@@ -216,7 +229,9 @@ create policy "staff change amendments" on public.amendments for update to authe
 create policy "staff delete amendments" on public.amendments for delete to authenticated
     using ((select private.is_staff()));
 
-create policy "everyone reads former texts" on public.section_versions for select to anon, authenticated using (true);
+create policy "visitors read former texts" on public.section_versions for select to anon using (true);
+create policy "staff read former texts" on public.section_versions for select to authenticated
+    using ((select private.is_staff()));
 create policy "staff add former texts" on public.section_versions for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change former texts" on public.section_versions for update to authenticated

@@ -23,6 +23,7 @@ create table public.rulings (
     asked_as text[] not null default '{}' check (private.are_wordings(asked_as, 3000)),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
+    revised_at timestamptz not null default now(),
     plain text not null default '',
     check (date_precision not in ('month', 'year') or date_trunc(date_precision, date::timestamp) = date)
 );
@@ -47,9 +48,13 @@ create trigger rulings_plain before insert or update of content, plain on public
     for each row execute function private.set_plain_text('content');
 create trigger rulings_touch before update on public.rulings
     for each row execute function private.touch_updated_at();
+create trigger rulings_touch_revised before update on public.rulings
+    for each row execute function private.touch_revised_at();
 
 alter table public.rulings enable row level security;
-grant select on public.rulings to anon, authenticated;
+grant select (id, title, number, date, known_date, court, judge, holding, outcome, summary, content, key_points,
+    pdf_url, checked_on, revised_at, plain) on public.rulings to anon;
+grant select on public.rulings to authenticated;
 grant delete on public.rulings to authenticated;
 grant insert (id, title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points,
     pdf_url, checked_on, asked_as),
@@ -58,7 +63,8 @@ grant insert (id, title, number, date, date_precision, court, judge, holding, ou
     on public.rulings to authenticated;
 grant all on public.rulings to service_role;
 
-create policy "everyone reads rulings" on public.rulings for select to anon, authenticated using (true);
+create policy "visitors read rulings" on public.rulings for select to anon using (true);
+create policy "staff read rulings" on public.rulings for select to authenticated using ((select private.is_staff()));
 create policy "staff add rulings" on public.rulings for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change rulings" on public.rulings for update to authenticated

@@ -20,6 +20,7 @@ create table public.tax_decisions (
     asked_as text[] not null default '{}' check (private.are_wordings(asked_as, 3000)),
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
+    revised_at timestamptz not null default now(),
     plain text not null default '',
     check (date_precision not in ('month', 'year') or date_trunc(date_precision, date::timestamp) = date)
 );
@@ -36,9 +37,13 @@ create trigger tax_decisions_plain before insert or update of content, plain on 
     for each row execute function private.set_plain_text('content');
 create trigger tax_decisions_touch before update on public.tax_decisions
     for each row execute function private.touch_updated_at();
+create trigger tax_decisions_touch_revised before update on public.tax_decisions
+    for each row execute function private.touch_revised_at();
 
 alter table public.tax_decisions enable row level security;
-grant select on public.tax_decisions to anon, authenticated;
+grant select (id, title, date, known_date, authority, field, subject, summary, content, facts, request, arrangement,
+    position, key_notes, pdf_url, created_at, revised_at, plain) on public.tax_decisions to anon;
+grant select on public.tax_decisions to authenticated;
 grant delete on public.tax_decisions to authenticated;
 grant insert (id, title, date, date_precision, authority, field, subject, summary, content, facts, request, arrangement,
     position, key_notes, pdf_url, asked_as),
@@ -47,7 +52,9 @@ grant insert (id, title, date, date_precision, authority, field, subject, summar
     on public.tax_decisions to authenticated;
 grant all on public.tax_decisions to service_role;
 
-create policy "everyone reads decisions" on public.tax_decisions for select to anon, authenticated using (true);
+create policy "visitors read decisions" on public.tax_decisions for select to anon using (true);
+create policy "staff read decisions" on public.tax_decisions for select to authenticated
+    using ((select private.is_staff()));
 create policy "staff add decisions" on public.tax_decisions for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change decisions" on public.tax_decisions for update to authenticated

@@ -19,6 +19,7 @@ create table public.faqs (
     is_enabled boolean not null default true,
     asked_as text[] not null default '{}' check (private.are_wordings(asked_as, 3000)),
     updated_at timestamptz not null default now(),
+    revised_at timestamptz not null default now(),
     plain text not null default ''
 );
 comment on table public.faqs is 'Questions and answers; answer is HTML, sanitised where it is shown.';
@@ -53,13 +54,17 @@ create trigger faqs_plain before insert or update of answer, plain on public.faq
     for each row execute function private.set_plain_text('answer');
 create trigger faqs_touch before update on public.faqs
     for each row execute function private.touch_updated_at();
+create trigger faqs_touch_revised before update on public.faqs
+    for each row execute function private.touch_revised_at();
 
 alter table public.faq_categories enable row level security;
 alter table public.faqs enable row level security;
 alter table public.faq_feedback enable row level security;
 alter table private.faq_views enable row level security;
 
-grant select on public.faq_categories, public.faqs to anon, authenticated;
+grant select (id, name, "order") on public.faq_categories to anon;
+grant select (id, category_id, question, answer, "order", is_enabled, revised_at, plain) on public.faqs to anon;
+grant select on public.faq_categories, public.faqs to authenticated;
 grant delete on public.faq_categories, public.faqs to authenticated;
 grant insert (id, name, "order"), update (name, "order", updated_at) on public.faq_categories to authenticated;
 grant insert (id, category_id, question, answer, "order", is_enabled, asked_as),
@@ -70,7 +75,9 @@ grant select, delete on public.faq_feedback to authenticated;
 grant all on public.faq_categories, public.faqs, public.faq_feedback to service_role;
 grant select on private.faq_views to anon, authenticated, service_role;
 
-create policy "everyone reads faq categories" on public.faq_categories for select to anon, authenticated using (true);
+create policy "visitors read faq categories" on public.faq_categories for select to anon using (true);
+create policy "staff read faq categories" on public.faq_categories for select to authenticated
+    using ((select private.is_staff()));
 create policy "staff add faq categories" on public.faq_categories for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change faq categories" on public.faq_categories for update to authenticated
@@ -79,8 +86,7 @@ create policy "staff delete faq categories" on public.faq_categories for delete 
     using ((select private.is_staff()));
 
 create policy "visitors read enabled faqs" on public.faqs for select to anon using (is_enabled);
-create policy "signed-in people read enabled faqs and staff all" on public.faqs for select to authenticated
-    using (is_enabled or (select private.is_staff()));
+create policy "staff read faqs" on public.faqs for select to authenticated using ((select private.is_staff()));
 create policy "staff add faqs" on public.faqs for insert to authenticated with check ((select private.is_staff()));
 create policy "staff change faqs" on public.faqs for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));
@@ -121,9 +127,9 @@ as $$
     select coalesce((select v.views from private.faq_views as v where v.faq_id = faq.id), 0)
 $$;
 comment on function public.view_count(public.faqs) is
-    'How often an FAQ was opened, read through the API like a column of it: faqs?select=view_count (FAQ-3, ADM-6).';
+    'How often an FAQ was opened, for staff read through the API like a column of it: faqs?select=view_count (ADM-6).';
 revoke execute on function public.view_count(public.faqs) from public;
-grant execute on function public.view_count(public.faqs) to anon, authenticated, service_role;
+grant execute on function public.view_count(public.faqs) to authenticated, service_role;
 
 create function private.sum_faq_feedback(judged_faq uuid) returns table (helpful integer, not_helpful integer)
 language sql stable security definer set search_path = ''

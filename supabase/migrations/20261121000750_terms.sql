@@ -12,8 +12,11 @@ create table public.terms (
     is_marked boolean not null default true,
     except_in text[] not null default '{}' check (private.are_wordings(except_in, 5000)),
     updated_at timestamptz not null default now(),
+    revised_at timestamptz not null default now(),
     excepted uuid[] not null default '{}',
-    is_defined boolean not null generated always as (definition <> '') stored
+    is_defined boolean not null generated always as (definition <> '') stored,
+    asked_as text[] not null generated always as (
+        variants || transliterations || array_remove(array[hebrew], '')) stored
 );
 comment on table public.terms is 'Defined terms: what the Law calls things, in plain text.';
 comment on column public.terms.variants is 'Other forms of the English term: "VAT" of "value added tax".';
@@ -24,25 +27,30 @@ comment on column public.terms.defined_in is
     'The provisions that define or use it, as any text cites them: "Sections 1 and 47; regulation 13 of the '
     'Registration Regulations". What it leads to is found like the references in texts (READ-6).';
 comment on column public.terms.note is
-    'What staff say to each other of it, such as where the definition comes from; no page shows it to readers.';
-
+    'What staff say to each other of it, such as where the definition comes from; readers may not read it.';
 comment on column public.terms.is_marked is
     'Whether texts that use it lead to it (TERM-2); not for one that is a common word as well.';
 comment on column public.terms.except_in is
     'The addresses of texts in which it is not marked, because it means something else there.';
 comment on column public.terms.excepted is 'The ids of these texts, see private.find_excepted().';
+comment on column public.terms.asked_as is 'The other names by which the search finds it (TERM-3).';
 
 create trigger terms_touch before update on public.terms for each row execute function private.touch_updated_at();
+create trigger terms_touch_revised before update on public.terms
+    for each row execute function private.touch_revised_at();
 
 alter table public.terms enable row level security;
-grant select on public.terms to anon, authenticated;
+grant select (id, term, hebrew, transliterations, definition, defined_in, revised_at, is_defined)
+    on public.terms to anon;
+grant select on public.terms to authenticated;
 grant delete on public.terms to authenticated;
 grant insert (id, term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in),
     update (term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in)
     on public.terms to authenticated;
 grant all on public.terms to service_role;
 
-create policy "everyone reads terms" on public.terms for select to anon, authenticated using (true);
+create policy "visitors read terms" on public.terms for select to anon using (true);
+create policy "staff read terms" on public.terms for select to authenticated using ((select private.is_staff()));
 create policy "staff add terms" on public.terms for insert to authenticated with check ((select private.is_staff()));
 create policy "staff change terms" on public.terms for update to authenticated
     using ((select private.is_staff())) with check ((select private.is_staff()));

@@ -15,6 +15,7 @@ create table public.deadlines (
     caution text not null default '' check (length(caution) <= 1000),
     asked_as text[] not null default '{}' check (private.are_wordings(asked_as, 3000)),
     updated_at timestamptz not null default now(),
+    revised_at timestamptz not null default now(),
     constraint deadlines_reporting_check check (
         reporting is null or event = 'period' and reporting in ('general', 'online', 'detailed'))
 );
@@ -84,16 +85,22 @@ create trigger deadlines_provisions before insert or update of provisions on pub
     for each row execute function private.check_provisions();
 create trigger deadlines_touch before update on public.deadlines
     for each row execute function private.touch_updated_at();
+create trigger deadlines_touch_revised before update on public.deadlines
+    for each row execute function private.touch_revised_at();
 
 alter table public.deadlines enable row level security;
-grant select on public.deadlines to anon, authenticated;
+grant select (id, key, "order", event, reporting, title, span, unit, rule, provisions, caution, revised_at)
+    on public.deadlines to anon;
+grant select on public.deadlines to authenticated;
 grant delete on public.deadlines to authenticated;
 grant insert (id, event, reporting, title, span, unit, rule, provisions, caution, asked_as, "order"),
     update (event, reporting, title, span, unit, rule, provisions, caution, asked_as, "order")
     on public.deadlines to authenticated;
 grant all on public.deadlines to service_role;
 
-create policy "everyone reads deadlines" on public.deadlines for select to anon, authenticated using (true);
+create policy "visitors read deadlines" on public.deadlines for select to anon using (true);
+create policy "staff read deadlines" on public.deadlines for select to authenticated
+    using ((select private.is_staff()));
 create policy "staff add deadlines" on public.deadlines for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change deadlines" on public.deadlines for update to authenticated

@@ -116,6 +116,7 @@ create table public.guides (
         check (text_as_of between date '1000-01-01' and date '9999-12-31'),
     changes_noted_to date check (changes_noted_to between date '1000-01-01' and date '9999-12-31'),
     updated_at timestamptz not null default now(),
+    revised_at timestamptz not null default now(),
     check (changes_noted_to > text_as_of)
 );
 comment on table public.guides is 'Decision trees that lead readers by questions to an outcome (TOOL-5).';
@@ -128,9 +129,12 @@ create index guides_by_title on public.guides (title, id);
 
 create trigger guides_touch before update on public.guides
     for each row execute function private.touch_updated_at();
+create trigger guides_touch_revised before update on public.guides
+    for each row execute function private.touch_revised_at();
 
 alter table public.guides enable row level security;
-grant select on public.guides to anon, authenticated;
+grant select (id, title, summary, nodes, is_enabled, text_as_of, changes_noted_to, revised_at) on public.guides to anon;
+grant select on public.guides to authenticated;
 grant delete on public.guides to authenticated;
 grant insert (id, title, summary, nodes, is_enabled, asked_as, text_as_of, changes_noted_to),
     update (title, summary, nodes, is_enabled, asked_as, text_as_of, changes_noted_to)
@@ -138,8 +142,7 @@ grant insert (id, title, summary, nodes, is_enabled, asked_as, text_as_of, chang
 grant all on public.guides to service_role;
 
 create policy "visitors read published guides" on public.guides for select to anon using (is_enabled);
-create policy "signed-in people read published guides and staff all" on public.guides for select to authenticated
-    using (is_enabled or (select private.is_staff()));
+create policy "staff read guides" on public.guides for select to authenticated using ((select private.is_staff()));
 create policy "staff add guides" on public.guides for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change guides" on public.guides for update to authenticated

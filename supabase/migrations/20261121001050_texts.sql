@@ -127,15 +127,14 @@ create view private.sections_texts with (security_invoker = true) as
         private.search_numbers(s.title, case c.type
             when 'vat-law' then 'law' when 'regulations' then 'regulation' else 'directive' end) as numbers,
         1000 * (private.law_order(c.type) - 1) + least(c."order", 900) as place,
-        s.content as html, s.asked_as
+        s.content as html
     from public.sections as s join public.chapters as c on c.id = s.chapter_id;
 comment on view private.sections_texts is 'The sections as texts, see private.texts.';
 
 create view private.related_rulings_texts with (security_invoker = true) as
     select r.id, r.section_id as parent_id, r.title, r.title as name, '{}'::text[] as plain,
         '{}'::jsonb as labels, r.url, null::date as date, null::text as known_date, true as is_public,
-        '{}'::text[] as numbers, 0 as place, private.link_to(r.url, r.title) as html,
-        '{}'::text[] as asked_as
+        '{}'::text[] as numbers, 0 as place, private.link_to(r.url, r.title) as html
     from public.related_rulings as r;
 comment on view private.related_rulings_texts is 'The related rulings of sections as texts, see private.texts.';
 
@@ -145,7 +144,7 @@ create view private.rulings_texts with (security_invoker = true) as
         jsonb_build_object('court', r.court) as labels, '/rulings/' || r.id as url, r.date, r.known_date,
         true as is_public,
         private.search_numbers(private.with_number(r.title, r.number), 'ruling') as numbers, 3000 as place,
-        concat_ws(' ', r.content, private.link_to(r.pdf_url, 'PDF')) as html, r.asked_as
+        concat_ws(' ', r.content, private.link_to(r.pdf_url, 'PDF')) as html
     from public.rulings as r;
 comment on view private.rulings_texts is 'The rulings as texts, see private.texts.';
 
@@ -155,7 +154,7 @@ create view private.tax_decisions_texts with (security_invoker = true) as
         jsonb_build_object('field', d.field, 'authority', d.authority) as labels, '/decisions/' || d.id as url, d.date,
         d.known_date, true as is_public, private.search_numbers(d.title, 'decision') as numbers, 4000 as place,
         concat_ws(' ', d.content, d.facts, d.request, d.arrangement, d.position, d.key_notes,
-            private.link_to(d.pdf_url, 'PDF')) as html, d.asked_as
+            private.link_to(d.pdf_url, 'PDF')) as html
     from public.tax_decisions as d;
 comment on view private.tax_decisions_texts is 'The decisions as texts, see private.texts.';
 
@@ -163,8 +162,7 @@ create view private.news_texts with (security_invoker = true) as
     select n.id, null::uuid as parent_id, n.title, n.title as name, array[n.summary, n.plain] as plain,
         jsonb_build_object('category', n.category) as labels, '/news/' || n.id as url, n.date, n.known_date,
         true as is_public,
-        private.search_numbers(n.title, 'news') as numbers, 6000 as place, n.content as html,
-        '{}'::text[] as asked_as
+        private.search_numbers(n.title, 'news') as numbers, 6000 as place, n.content as html
     from public.news as n;
 comment on view private.news_texts is 'The news as texts, see private.texts.';
 
@@ -172,7 +170,7 @@ create view private.faqs_texts with (security_invoker = true) as
     select f.id, f.category_id as parent_id, f.question as title, f.question as name, array[f.plain] as plain,
         jsonb_build_object('category', k.name) as labels, '/faqs#' || f.id as url, null::date as date,
         null::text as known_date, f.is_enabled as is_public,
-        '{}'::text[] as numbers, 5000 as place, f.answer as html, f.asked_as
+        '{}'::text[] as numbers, 5000 as place, f.answer as html
     from public.faqs as f join public.faq_categories as k on k.id = f.category_id;
 comment on view private.faqs_texts is 'The FAQs as texts, including disabled ones, see private.texts.';
 
@@ -182,18 +180,16 @@ create view private.terms_texts with (security_invoker = true) as
             t.defined_in] as plain,
         '{}'::jsonb as labels, '/glossary#' || t.id as url, null::date as date, null::text as known_date,
         true as is_public, '{}'::text[] as numbers, 5500 as place,
-        private.paragraph(t.definition) || private.paragraph(t.defined_in) as html,
-        t.variants || t.transliterations || array_remove(array[t.hebrew], '') as asked_as
+        private.paragraph(t.definition) || private.paragraph(t.defined_in) as html
     from public.terms as t;
 comment on view private.terms_texts is
-    'The terms as texts, see private.texts; they are found by their other forms, in Hebrew and by its transliteration '
-    '(TERM-3).';
+    'The terms as texts, see private.texts.';
 
 create view private.guides_texts with (security_invoker = true) as
     select g.id, null::uuid as parent_id, g.title, g.title as name,
         array[g.summary, private.html_to_text(w.html)] as plain, '{}'::jsonb as labels, '/guides/' || g.id as url,
         null::date as date, null::text as known_date, g.is_enabled as is_public, '{}'::text[] as numbers,
-        5500 as place, w.html, g.asked_as
+        5500 as place, w.html
     from public.guides as g, private.guide_html(g.nodes) as w (html);
 comment on view private.guides_texts is 'The guides as texts, including drafts, see private.texts.';
 
@@ -226,8 +222,7 @@ comment on view private.texts is
     'one (READ-3); plain holds the words, part by part, without the name; labels tells what it is filed under, by '
     'column; url is the address of its page; date is its day, if any, to put texts in order, and known_date as much of '
     'it as is known, which is what readers are shown (TRUE-1); numbers are its own numbers, and place orders texts '
-    'with the same number; html is everything that may link something, its PDF as a link; '
-    'asked_as are the wordings in which people ask for it (SEARCH-10).';
+    'with the same number; html is everything that may link something, its PDF as a link.';
 
 create function private.place_of(parent uuid) returns table (
     list_id uuid, list_title text, list_type text, section_id uuid, section_title text)

@@ -33,6 +33,10 @@ create function private.content_changed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
+    -- Of the columns that readers may not read those from which nothing is made that they see or find.
+    unseen constant text[] := array(
+        select c from unnest(private.hidden_columns(tg_table_name)) as c
+        where c in ('updated_at', 'note', 'set_at', 'set_by', 'taken_back_at', 'state'));
     is_seen boolean;
 begin
     if tg_op = 'INSERT' then
@@ -42,7 +46,7 @@ begin
     else
         is_seen := exists (
             select from new_rows as n join old_rows as o on o.id = n.id
-            where to_jsonb(n) <> to_jsonb(o) and coalesce((to_jsonb(n) ->> 'is_enabled')::boolean
+            where to_jsonb(n) - unseen <> to_jsonb(o) - unseen and coalesce((to_jsonb(n) ->> 'is_enabled')::boolean
                 or (to_jsonb(o) ->> 'is_enabled')::boolean, true));
     end if;
     if is_seen then

@@ -17,22 +17,11 @@ comment on function private.is_file_there(text) is
 revoke execute on function private.is_file_there(text) from public;
 grant execute on function private.is_file_there(text) to anon, authenticated, service_role;
 
-create function public.offered_pdf(item public.rulings) returns text
+create function private.offered_pdf(address text) returns text
 language sql stable set search_path = ''
 as $$
-    select case when private.is_file_there(item.pdf_url) is not false then item.pdf_url end
+    select case when private.is_file_there(address) is not false then address end
 $$;
-comment on function public.offered_pdf(public.rulings) is
-    'The address of a ruling''s PDF, null if it is a file that is gone; read through the API like a column: '
-    'rulings?select=offered_pdf.';
-revoke execute on function public.offered_pdf(public.rulings) from public;
-grant execute on function public.offered_pdf(public.rulings) to anon, authenticated, service_role;
-
-create function public.offered_decision_pdf(item public.tax_decisions) returns text
-language sql stable set search_path = ''
-as $$
-    select case when private.is_file_there(item.pdf_url) is not false then item.pdf_url end
-$$;
-comment on function public.offered_decision_pdf(public.tax_decisions) is 'The same of a decision.';
-revoke execute on function public.offered_decision_pdf(public.tax_decisions) from public;
-grant execute on function public.offered_decision_pdf(public.tax_decisions) to anon, authenticated, service_role;
+comment on function private.offered_pdf(text) is 'The address of a PDF, null if it is a file that is gone.';
+revoke execute on function private.offered_pdf(text) from public;
+grant execute on function private.offered_pdf(text) to anon, authenticated, service_role;

@@ -29,6 +29,25 @@ comment on function private.before_writing() is
     'because clients may not call the lock''s function.';
 revoke execute on function private.before_writing() from public;
 
+create function private.wordings_of(managed text, ids uuid[]) returns table (id uuid, wordings text)
+language plpgsql stable set search_path = ''
+as $$
+begin
+    if exists (
+        select from pg_catalog.pg_attribute as a
+        where a.attrelid = format('public.%I', managed)::regclass and a.attname = 'asked_as'
+    ) then
+        return query execute format(
+            'select t.id, array_to_string(t.asked_as, E''\n'') from public.%I as t where t.id = any ($1)', managed)
+            using ids;
+    end if;
+end
+$$;
+comment on function private.wordings_of(text, uuid[]) is
+    'How people ask for these texts of a table (SEARCH-10), one wording a line; none for a table without such a column. '
+    'Not in private.texts, which readers read.';
+revoke execute on function private.wordings_of(text, uuid[]) from public;
+
 create function private.index_for_search(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
@@ -61,10 +80,10 @@ begin
 
     delete from private.search_documents where kind = changed.search_type and id = any (changed_ids);
     insert into private.search_documents (kind, id, title, url, date, asked, body, context, numbers, place)
-    select t.search_type, t.id, t.name, t.url, t.known_date, nullif(array_to_string(t.asked_as, E'\n'), ''),
+    select t.search_type, t.id, t.name, t.url, t.known_date, nullif(w.wordings, ''),
         translate(array_to_string(t.plain, ' '), E'\x01\x02\n\r\t', '     '),
         (select string_agg(l.value, ' ') from jsonb_each_text(t.labels) as l), t.numbers, t.place
-    from private.texts as t
+    from private.texts as t left join private.wordings_of(changed_table, changed_ids) as w on w.id = t.id
     where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public;
 
     with counted as (

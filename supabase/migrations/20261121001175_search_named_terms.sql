@@ -75,6 +75,7 @@ grant execute on function private.name_keys(text, text[]) to anon, authenticated
 alter table public.terms add column name_keys text[] not null
     generated always as (private.name_keys(hebrew, transliterations)) stored;
 comment on column public.terms.name_keys is 'What private.name_keys() makes of its names, for the search (TERM-3).';
+grant select (name_keys) on public.terms to anon;
 create index terms_name_keys on public.terms using gin (name_keys) with (fastupdate = off);
 
 create function private.term_named(typed text, term_names text[]) returns private.search_term

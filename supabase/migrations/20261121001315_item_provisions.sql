@@ -145,14 +145,17 @@ comment on function private.provision_options(text) is
 revoke execute on function private.provision_options(text) from public;
 grant execute on function private.provision_options(text) to anon, authenticated, service_role;
 
-create function public.get_faq_provisions() returns table (id uuid, provisions text[], provision_urls text[])
+create function public.get_faq_facts() returns table (
+    id uuid, provisions text[], provision_urls text[], view_count integer)
 language sql stable set search_path = ''
 as $$
-    select p.source_id, p.labels, p.urls
-    from private.provisions_of('faq', array(select f.id from public.faqs as f)) as p
+    select f.id, coalesce(p.labels, '{}'), coalesce(p.urls, '{}'), coalesce(v.views, 0)
+    from public.faqs as f
+    left join private.provisions_of('faq', array(select f.id from public.faqs as f)) as p on p.source_id = f.id
+    left join private.faq_views as v on v.faq_id = f.id
 $$;
-comment on function public.get_faq_provisions() is
-    'The provisions that each FAQ cites, with the addresses of their pages; FAQs without any, and those that the '
-    'reader may not see, are left out.';
-revoke execute on function public.get_faq_provisions() from public;
-grant execute on function public.get_faq_provisions() to anon, authenticated, service_role;
+comment on function public.get_faq_facts() is
+    'What is said beside each FAQ that the reader may see: the provisions that it cites, with the addresses of their '
+    'pages, and how often it was opened (FAQ-3).';
+revoke execute on function public.get_faq_facts() from public;
+grant execute on function public.get_faq_facts() to anon, authenticated, service_role;

@@ -38,6 +38,7 @@ grant execute on function private.asked_keys(text[]) to anon, authenticated, ser
 alter table public.terms add column asked_keys text[] not null
     generated always as (private.asked_keys(term || variants)) stored;
 comment on column public.terms.asked_keys is 'What private.asked_keys() makes of its English names (SEARCH-11).';
+grant select (asked_keys) on public.terms to anon;
 create index terms_asked_keys on public.terms using gin (asked_keys) with (fastupdate = off);
 
 create function private.terms_asked(folded text) returns jsonb

@@ -105,7 +105,7 @@ returns table (
 language sql stable set search_path = ''
 as $$
     select r.id, r.title, r.number, r.known_date, r.court, r.outcome, coalesce(r.holding, r.summary),
-        public.offered_pdf(r), h.provisions, h.provision_urls, h.total
+        private.offered_pdf(r.pdf_url), h.provisions, h.provision_urls, h.total
     from private.list_page('rulings', q, jsonb_build_object('court', only_court), first_day, last_day, page,
         page_size, only_provision) as h
     join public.rulings as r on r.id = h.id
@@ -129,7 +129,7 @@ returns table (
     provisions text[], provision_urls text[], total bigint)
 language sql stable set search_path = ''
 as $$
-    select t.id, t.title, t.known_date, t.authority, t.field, t.subject, t.summary, public.offered_decision_pdf(t),
+    select t.id, t.title, t.known_date, t.authority, t.field, t.subject, t.summary, private.offered_pdf(t.pdf_url),
         h.provisions, h.provision_urls, h.total
     from private.list_page('tax_decisions', q,
         jsonb_build_object('authority', only_authority, 'field', only_field), first_day, last_day, page, page_size,

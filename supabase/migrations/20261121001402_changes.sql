@@ -47,9 +47,9 @@ create function private.tell_change(version bigint, managed text, former jsonb, 
 language plpgsql set search_path = ''
 as $$
 declare
-    -- Readers see no wordings; another place in a list, or a day on which the text was compared, changes no words.
-    not_seen constant text[] := private.derived_columns(managed) || array['updated_at', 'date_updated', 'slug', 'order',
-        'asked_as', 'is_marked', 'except_in', 'text_as_of', 'changes_noted_to', 'checked_on'];
+    -- Another place in a list, or a day on which the text was compared, changes no words.
+    not_seen constant text[] := private.derived_columns(managed) || private.hidden_columns(managed)
+        || array['revised_at', 'date_updated', 'slug', 'order', 'text_as_of', 'changes_noted_to', 'checked_on'];
     seen constant jsonb := private.as_seen(present, not_seen);
     text_id constant uuid := present ->> 'id';
     seen_before jsonb := private.as_seen(former, not_seen);

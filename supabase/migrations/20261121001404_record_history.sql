@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
     derived constant text[] := private.derived_columns(tg_argv[0]);
-    not_content constant text[] := derived || array['updated_at', 'slug'];
+    not_content constant text[] := derived || array['updated_at', 'revised_at', 'slug'];
     former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - derived end;
     item constant jsonb := coalesce(former, to_jsonb(new));
     -- Set by private.restore_version().

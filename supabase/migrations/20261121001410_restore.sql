@@ -90,10 +90,10 @@ create function private.restore_content(wanted public.history, present jsonb) re
 language plpgsql set search_path = ''
 as $$
 declare
-    -- updated_at and slug are set by their triggers, and private.step_amendment() alone moves an amendment.
+    -- updated_at, revised_at and slug are set by their triggers, and private.step_amendment() alone moves an amendment.
     columns constant text[] := array(
         select c from unnest(private.common_columns(wanted.table_name, wanted."row")) as c
-            where c not in ('id', 'updated_at', 'slug', 'announced_at', 'set_at', 'set_by', 'in_force_at',
+            where c not in ('id', 'updated_at', 'revised_at', 'slug', 'announced_at', 'set_at', 'set_by', 'in_force_at',
                 'taken_back_at'));
 begin
     if (select bool_and(present -> c = wanted."row" -> c) from unnest(columns) as c) then

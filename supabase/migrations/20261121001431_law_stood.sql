@@ -74,7 +74,9 @@ begin
     join public.chapters as c on c.id = s.chapter_id,
         lateral (select coalesce(s.in_force_from, s.changes_noted_to, s.text_as_of) as known_from) as o
     left join lateral (
-        select * from public.section_versions as v
+        select v.id, v.title, v.content, v."order", v.slug, v.chapter_id, v.chapter_title, v.text_as_of,
+            v.changes_noted_to, v.from_day, v.to_day, v.note, v.ended_by, v.known_from
+        from public.section_versions as v
         where v.section_id = s.id and v.to_day >= on_day order by v.to_day limit 1
     ) as f on true,
         lateral (
@@ -102,7 +104,9 @@ begin
                 and not exists (select from public.sections as s where s.id = v.section_id)
         ) as g
         cross join lateral (
-            select * from public.section_versions as v
+            select v.section_id, v.title, v.content, v."order", v.slug, v.chapter_id, v.chapter_title, v.text_as_of,
+                v.changes_noted_to, v.from_day, v.to_day, v.note, v.ended_by, v.known_from
+            from public.section_versions as v
             where v.section_id = g.id and v.to_day >= on_day order by v.to_day limit 1
         ) as f
         left join public.chapters as c on c.id = f.chapter_id

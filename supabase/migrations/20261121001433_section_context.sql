@@ -100,7 +100,7 @@ begin
             '/law/' || law || '/' || s.slug, null::text, null::text
         from public.chapters as c,
             lateral (
-                select * from public.sections as o
+                select o.id, o.title, o.slug, o."order" from public.sections as o
                 where o.chapter_id = c.id
                     and (c.id <> own.chapter_id or (o."order", o.id) < (own."order", own.id))
                 order by o."order" desc, o.id desc limit 1
@@ -114,7 +114,7 @@ begin
             '/law/' || law || '/' || s.slug, null, null
         from public.chapters as c,
             lateral (
-                select * from public.sections as o
+                select o.id, o.title, o.slug, o."order" from public.sections as o
                 where o.chapter_id = c.id
                     and (c.id <> own.chapter_id or (o."order", o.id) > (own."order", own.id))
                 order by o."order", o.id limit 1

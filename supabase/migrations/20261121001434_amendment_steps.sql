@@ -15,7 +15,7 @@ begin
     return coalesce((
         select bool_and(present -> c is not distinct from left_as -> c)
         from unnest(private.common_columns('sections', left_as)) as c
-        where c not in ('updated_at', 'slug', 'order')), false);
+        where c not in ('updated_at', 'revised_at', 'slug', 'order')), false);
 end
 $$;
 comment on function private.is_as_left(public.drafts) is

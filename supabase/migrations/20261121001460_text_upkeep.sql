@@ -59,7 +59,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
     changed_table constant text := tg_argv[0];
-    not_text constant text[] := array['updated_at', 'order', 'slug'];
+    not_text constant text[] := array['updated_at', 'revised_at', 'order', 'slug'];
     changed uuid[];
     moved uuid[];
     child record;

@@ -1,6 +1,6 @@
 -- Keys, what is deleted together, indexes, and the time of the last change.
 begin;
-select plan(31);
+select plan(32);
 
 select is_empty(
     $$select c.conrelid::regclass, c.conname from pg_constraint as c
@@ -107,6 +107,11 @@ select is_empty(
         and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r')
         and attrelid not in (select tgrelid from pg_trigger where tgfoid = 'private.touch_updated_at'::regproc)$$,
     'DATA-1 every table with updated_at has the trigger that keeps it');
+select is_empty(
+    $$select attrelid::regclass from pg_attribute where attname = 'revised_at' and not attisdropped
+        and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r')
+        and attrelid not in (select tgrelid from pg_trigger where tgfoid = 'private.touch_revised_at'::regproc)$$,
+    'DATA-1 every table with revised_at has the trigger that keeps it');
 select is(pg_temp.change(t.name, '00000000-0000-4000-8000-0000000000' || t.id, t.setting), now(),
     'DATA-1 a change of ' || t.name || ' moves updated_at')
 from (values ('chapters', 'c1', '"order" = 9'), ('sections', 'd1', 'title = ''New'''),

@@ -82,7 +82,7 @@ create function pg_temp.row_of(table_name text, row_id uuid) returns jsonb langu
 declare
     answer jsonb;
 begin
-    execute format('select to_jsonb(t) - ''updated_at'' from public.%I as t where id = %L', table_name,
+    execute format('select to_jsonb(t) - ''updated_at'' - ''revised_at'' from public.%I as t where id = %L', table_name,
         row_id) into answer;
     return answer;
 end
@@ -120,7 +120,8 @@ select pg_temp.change(s.table_name, s.id, s.setting) from samples as s;
 reset role;
 
 select results_eq(
-    format('select h.action, h.changed_by, h.changed_by_email, h.changed_at, h.title, h.row - ''updated_at''
+    format('select h.action, h.changed_by, h.changed_by_email, h.changed_at, h.title,
+            h.row - ''updated_at'' - ''revised_at''
         from public.history as h
         where h.row_id = %L and h.action = ''update''', o.id),
     format('select ''update'', %L::uuid, ''history@example.test'', now(), %L, %L::jsonb - %L::text[]',
@@ -342,7 +343,7 @@ select set_eq(
     where a.attnum > 0 and a.attname <> all (private.derived_columns(m.name)) and not a.attisdropped
         -- an amount's unit follows from its kind, a deadline's key stays; an amendment's state is not restored
         and (m.name, a.attname) not in (('amounts', 'unit'), ('deadlines', 'key'))
-        and a.attname not in ('id', 'created_at', 'updated_at', 'slug', 'announced_at', 'set_at', 'set_by',
+        and a.attname not in ('id', 'created_at', 'updated_at', 'revised_at', 'slug', 'announced_at', 'set_at', 'set_by',
             'in_force_at', 'taken_back_at')$$,
     'select table_name, column_name from edits', 'DATA-6 these columns are content');
 create function pg_temp.versions_of(table_name text, column_name text, value text) returns bigint language plpgsql as $$

@@ -15,16 +15,21 @@ create table public.circulars (
     audience text not null,
     content text not null,
     updated_at timestamptz not null default now(),
+    revised_at timestamptz not null default now(),
     plain text not null default ''
 );
 create trigger circulars_plain before insert or update of content, plain on public.circulars
     for each row execute function private.set_plain_text('content');
 create trigger circulars_touch before update on public.circulars
     for each row execute function private.touch_updated_at();
+create trigger circulars_touch_revised before update on public.circulars
+    for each row execute function private.touch_revised_at();
 alter table public.circulars enable row level security;
-grant select on public.circulars to anon, authenticated;
-grant insert, update, delete on public.circulars to authenticated;
-create policy "everyone reads circulars" on public.circulars for select to anon, authenticated using (true);
+grant select (id, title, date, known_date, audience, content, revised_at, plain) on public.circulars to anon;
+grant select, insert, update, delete on public.circulars to authenticated;
+create policy "visitors read circulars" on public.circulars for select to anon using (true);
+create policy "staff read circulars" on public.circulars for select to authenticated
+    using ((select private.is_staff()));
 create policy "staff add circulars" on public.circulars for insert to authenticated
     with check ((select private.is_staff()));
 create policy "staff change circulars" on public.circulars for update to authenticated
@@ -39,8 +44,7 @@ create view private.circulars_texts with (security_invoker = true) as
     select g.id, null::uuid as parent_id, g.title, g.title as name, array[g.plain] as plain,
         jsonb_build_object('audience', g.audience) as labels, '/circulars/' || g.id as url, g.date, g.known_date,
         true as is_public,
-        '{}'::text[] as numbers, 7000 as place, g.content as html,
-        '{}'::text[] as asked_as
+        '{}'::text[] as numbers, 7000 as place, g.content as html
     from public.circulars as g;
 insert into private.managed_tables (name, kind, search_type, list_filters)
     values ('circulars', 'circular', 'circular', '{audience}');

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(188);
+select plan(186);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -94,7 +94,8 @@ end
 $$;
 
 -- Tries one operation as somebody, and undoes it. What it came to: rows, nothing, stored, changed, deleted, unchanged;
--- refused (42501), or the code of another error.
+-- refused (42501), stopped (by a trigger, which comes before the policy and looks up what a stranger does not see), or
+-- the code of another error.
 create function pg_temp.attempt(actor text, operation text, target regclass, given jsonb) returns text
 language plpgsql as $$
 declare
@@ -126,27 +127,28 @@ exception
             when 'delete' then case touched when 0 then 'unchanged' else 'deleted' end
             else 'stored' end;
     when insufficient_privilege then return 'refused';
+    when sqlstate 'PT400' or sqlstate 'PT409' then return 'stopped';
     when others then return sqlstate || ' ' || sqlerrm;
 end
 $$;
 
 create temporary table expected on commit drop as
 select name::regclass, actor, cells from (values
-    ('chapters', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
-    ('sections', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
-    ('related_rulings', 'rows refused refused refused', 'rows refused unchanged unchanged',
+    ('chapters', 'rows refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
+    ('sections', 'rows refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
+    ('related_rulings', 'rows refused refused refused', 'nothing refused unchanged unchanged',
         'rows stored changed deleted'),
-    ('rulings', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
-    ('tax_decisions', 'rows refused refused refused', 'rows refused unchanged unchanged',
+    ('rulings', 'rows refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
+    ('tax_decisions', 'rows refused refused refused', 'nothing refused unchanged unchanged',
         'rows stored changed deleted'),
-    ('news', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
-    ('faq_categories', 'rows refused refused refused', 'rows refused unchanged unchanged',
+    ('news', 'rows refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
+    ('faq_categories', 'rows refused refused refused', 'nothing refused unchanged unchanged',
         'rows stored changed deleted'),
-    ('faqs', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
+    ('faqs', 'rows refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
     -- A sample is a draft.
     ('guides', 'nothing refused refused refused', 'nothing refused unchanged unchanged',
         'rows stored changed deleted'),
-    ('faq_feedback', 'refused stored refused refused', 'nothing stored refused unchanged',
+    ('faq_feedback', 'refused stored refused refused', 'nothing refused refused unchanged',
         'rows stored refused deleted'),
     ('newsletter_subscriptions', 'refused stored refused refused', 'nothing stored refused refused',
         'rows stored refused refused'),
@@ -157,16 +159,16 @@ select name::regclass, actor, cells from (values
     ('files', 'refused refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
     ('synonyms', 'refused refused refused refused', 'nothing refused unchanged unchanged',
         'rows stored changed deleted'),
-    ('amounts', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
-    ('deadlines', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
-    ('terms', 'rows refused refused refused', 'rows refused unchanged unchanged', 'rows stored changed deleted'),
+    ('amounts', 'rows refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
+    ('deadlines', 'rows refused refused refused', 'nothing stopped unchanged unchanged', 'rows stored changed deleted'),
+    ('terms', 'rows refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
     ('history', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
     ('changes', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
     ('drafts', 'refused refused refused refused', 'nothing refused unchanged refused', 'rows refused changed refused'),
     -- A sample is not announced.
     ('amendments', 'nothing refused refused refused', 'nothing refused unchanged unchanged',
         'rows stored changed deleted'),
-    ('section_versions', 'rows refused refused refused', 'rows refused unchanged unchanged',
+    ('section_versions', 'rows refused refused refused', 'nothing stopped unchanged unchanged',
         'rows stored changed deleted'),
     ('section_addresses', 'rows refused refused refused', 'rows refused refused refused',
         'rows refused refused refused'),
@@ -270,6 +272,7 @@ exception
 end
 $$;
 
+-- Readers are visitors: somebody signed in who is not staff finds nothing in any table.
 -- $ stands for the procedure's name, # for the id of the rows that others hang on, % for that of a ruling.
 create temporary table calls (name, expression, cells) on commit drop as
 values
@@ -284,32 +287,32 @@ values
     ('get_vain_searches', 'not exists (select from $())', 'refused refused yes'),
     ('increment_faq_view_count', 'exists (select from $(#))', 'yes yes yes'),
     ('ask_for_puzzle', '$(''contact'') ? ''salt''', 'yes yes yes'),
-    ('view_count', '(select $(f) = 0 from public.faqs as f where f.id = #)', 'yes yes yes'),
+    ('view_count', '(select $(f) = 0 from public.faqs as f where f.id = #)', 'refused no yes'),
     ('get_faq_feedback_counts', 'exists (select from $(#))', 'yes yes yes'),
     ('search_content', '$(''quokka'') -> ''results'' <> ''[]''', 'yes yes yes'),
-    ('search_rulings', 'exists (select from $(''quokka''))', 'yes yes yes'),
-    ('search_tax_decisions', 'exists (select from $(''vat''))', 'yes yes yes'),
-    ('search_news', 'exists (select from $(''quokka''))', 'yes yes yes'),
-    ('get_list_options', 'exists (select from $(''rulings''))', 'yes yes yes'),
-    ('get_margin', '$(''vat-law'') ? #', 'yes yes yes'),
-    ('get_citing_sources', 'exists (select from $(#))', 'yes yes yes'),
-    ('get_cited_sections', 'exists (select from $(''ruling'', array[%]::uuid[]))', 'yes yes yes'),
-    ('get_related_rulings', 'exists (select from $(array[%]::uuid[]))', 'yes yes yes'),
-    ('get_neighbours', 'exists (select from $(''ruling'', array[%]::uuid[]))', 'yes yes yes'),
-    ('get_section_context', 'exists (select from $(''vat-law'', ''9181''))', 'yes yes yes'),
-    ('get_terms', 'exists (select from $())', 'yes yes yes'),
-    ('get_faq_provisions', 'exists (select from $())', 'yes yes yes'),
-    ('get_answered_questions', 'exists (select from $())', 'yes yes yes'),
+    ('search_rulings', 'exists (select from $(''quokka''))', 'yes no yes'),
+    ('search_tax_decisions', 'exists (select from $(''vat''))', 'yes no yes'),
+    ('search_news', 'exists (select from $(''quokka''))', 'yes no yes'),
+    ('get_list_options', 'exists (select from $(''rulings''))', 'yes no yes'),
+    ('get_margin', '$(''vat-law'') ? #', 'yes no yes'),
+    ('get_citing_sources', 'exists (select from $(#))', 'yes no yes'),
+    ('get_cited_sections', 'exists (select from $(''ruling'', array[%]::uuid[]))', 'yes no yes'),
+    ('get_related_rulings', 'exists (select from $(array[%]::uuid[]))', 'yes no yes'),
+    ('get_neighbours', 'exists (select from $(''ruling'', array[%]::uuid[]))', 'yes no yes'),
+    ('get_section_context', 'exists (select from $(''vat-law'', ''9181''))', 'yes no yes'),
+    ('get_terms', 'exists (select from $())', 'yes no yes'),
+    ('get_faq_facts', 'exists (select from $())', 'yes no yes'),
+    ('get_answered_questions', 'exists (select from $())', 'yes no yes'),
     ('get_content_counts', 'exists (select from $())', 'yes yes yes'),
     ('get_changes', 'exists (select from $())', 'yes yes yes'),
     ('get_change_options', 'exists (select from $())', 'yes yes yes'),
     ('get_latest', 'exists (select from $() where part = ''change'')', 'yes yes yes'),
     ('describe_change', 'exists (select from written as w, $(w.changed, ''Sample''))', 'refused refused yes'),
     ('get_amounts', 'exists (select from $())', 'yes yes yes'),
-    ('get_deadlines', 'exists (select from $())', 'yes yes yes'),
-    ('get_preview', 'exists (select from $(''/law/vat-law/9181''))', 'yes yes yes'),
-    ('get_links', '$(''ruling'') <> ''{}''', 'yes yes yes'),
-    ('get_law_links', '$(''vat-law'') <> ''{}''', 'yes yes yes'),
+    ('get_deadlines', 'exists (select from $())', 'yes no yes'),
+    ('get_preview', 'exists (select from $(''/law/vat-law/9181''))', 'yes no yes'),
+    ('get_links', '$(''ruling'') <> ''{}''', 'yes no yes'),
+    ('get_law_links', '$(''vat-law'') <> ''{}''', 'yes no yes'),
     ('get_guide_faults', 'exists (select from $(''[]''))', 'refused refused yes'),
     ('save_draft', 'exists (select from $(''news'', ''{"title": "Sample"}''))', 'refused refused yes'),
     ('get_drafts', 'exists (select from $())', 'refused refused yes'),
@@ -321,8 +324,8 @@ values
     ('went_live', '(select count(*) from $()) >= 0', 'refused refused yes'),
     ('step_amendment', 'exists (select from prepared as a, $(a.id, ''announce'', a.updated_at))',
         'refused refused yes'),
-    ('law_on', 'exists (select from $(''vat-law'', ''2100-01-01'', ''9181''))', 'yes yes yes'),
-    ('compare_law', 'exists (select from $(''vat-law'', ''2100-01-01'', ''2100-01-02'', ''9181''))', 'yes yes yes'),
+    ('law_on', 'exists (select from $(''vat-law'', ''2100-01-01'', ''9181''))', 'yes no yes'),
+    ('compare_law', 'exists (select from $(''vat-law'', ''2100-01-01'', ''2100-01-02'', ''9181''))', 'yes no yes'),
     ('has_due', '(select not $(v) from public.content_version as v)', 'yes yes yes'),
     ('restore_version', 'exists (select from written as w, $(w.changed))', 'refused refused yes'),
     ('deleted_rows', 'exists (select from $(''news''))', 'refused refused yes'),
@@ -350,8 +353,6 @@ values
     ('mend_dead_link', 'exists (select from dead as d, $(d.id, ''/law/vat-law/9181''))', 'refused refused yes'),
     ('change_usage', 'exists (select from $(''sections'', ''{"title": "Quokkas"}'', array[#]::uuid[]))',
         'refused refused yes'),
-    ('offered_pdf', '(select $(r) is null from public.rulings as r where r.id = %)', 'yes yes yes'),
-    ('offered_decision_pdf', '(select count($(d)) >= 0 from public.tax_decisions as d)', 'yes yes yes'),
     ('get_address', '$(''ruling'', %) is not null', 'refused refused yes'),
     ('get_page_answers', '$(''news'', ''{"title": "x", "date": "1951-01-01",
         "category": "Updates", "summary": "x", "content": "x"}'') is not null', 'refused refused yes'),

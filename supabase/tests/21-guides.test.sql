@@ -118,8 +118,7 @@ select throws_ok($$update public.guides set nodes = jsonb_build_array(pg_temp.st
 select is((select array_agg(g.title order by g.title) from public.guides as g where g.title like 'Wombats%'),
     array['Wombats', 'Wombats in preparation'], 'TOOL-5 staff see drafts');
 select pg_temp.become('212');
-select is((select array_agg(g.title) from public.guides as g where g.title ~ '^(Wombats|Draft)'), array['Wombats'],
-    'TOOL-5 a stranger who is signed in sees none');
+select is_empty('select title from public.guides', 'TOOL-5 a stranger who is signed in sees none');
 select pg_temp.become(null);
 select is((select array_agg(g.title) from public.guides as g where g.title ~ '^(Wombats|Draft)'), array['Wombats'],
     'TOOL-5 nor does a visitor');

@@ -200,11 +200,10 @@ describe('an amendment', () => {
     expect(compared.map(({ difference }: { difference: string }) => difference).sort()).toEqual(
       ['changed', 'moved', 'repealed', ...Array(5).fill('same')].sort(),
     )
-    for (const client of [createVisitor(), await signInStranger()]) {
-      const answers = await read(client)
-      expect(answers[0].map(({ state }: { state: string }) => state)).toEqual(Array(8).fill('same'))
-      expect(answers[1].map(({ difference }: { difference: string }) => difference)).toEqual(Array(8).fill('same'))
-      expect(JSON.stringify(answers)).not.toContain('zyxtocome')
-    }
+    const answers = await read(createVisitor())
+    expect(answers[0].map(({ state }: { state: string }) => state)).toEqual(Array(8).fill('same'))
+    expect(answers[1].map(({ difference }: { difference: string }) => difference)).toEqual(Array(8).fill('same'))
+    expect(JSON.stringify(answers)).not.toContain('zyxtocome')
+    expect(await read(await signInStranger())).toEqual([[], []])
   })
 })

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { vatRatesQuery } from '../../src/data/amounts/queries.ts'
 import { rateOnDay } from '../../src/law/vat-rate.ts'
-import { backend, createVisitor, signInStaff } from '../support/backend.ts'
+import { backend, signInStaff } from '../support/backend.ts'
 import { type LooseClient, removeRows } from './sample-rows.ts'
 
 /** Long before VAT, so that the rates of the seed stay what they are. */
@@ -52,7 +52,7 @@ it('DATA-8 staff keep the rates: one for a day, between 0 and 100, to the hundre
   expect((await rates().insert({ kind: 'vat-rate', effective_from: DAY, amount: 8 })).error?.code).toBe('23505')
   expect((await rates().update({ amount: 101 }).eq('effective_from', DAY)).error?.code).toBe('23514')
   expect((await rates().update({ amount: -1 }).eq('effective_from', DAY)).error?.code).toBe('23514')
-  const { data } = await createVisitor().from('amounts').select('amount, unit, note').eq('effective_from', DAY).single()
+  const { data } = await rates().select('amount, unit, note').eq('effective_from', DAY).single()
   expect(data).toEqual({ amount: 7.25, unit: '%', note: 'A test' })
   expect((await rates().delete().eq('effective_from', DAY)).error).toBeNull()
 })

@@ -210,9 +210,9 @@ describe('the provisions that an item concerns', () => {
     const category_id = await addRow('faq_categories', { name: newText(), order: 9000 })
     const faq = { category_id, question: newText(), answer: '<p>Section 41</p>' }
     const ids = [await addRow('faqs', faq), await addRow('faqs', { ...faq, is_enabled: false })]
-    const { data } = await visitor.rpc('get_faq_provisions')
+    const { data } = await visitor.rpc('get_faq_facts')
     expect(data?.filter(({ id }) => ids.includes(id))).toEqual([
-      { id: ids[0], provisions: ['section 41'], provision_urls: ['/law/vat-law/41'] },
+      { id: ids[0], provisions: ['section 41'], provision_urls: ['/law/vat-law/41'], view_count: 0 },
     ])
     await removeRows('faq_categories', 'id', [category_id])
   })

@@ -45,7 +45,11 @@ function outcome(error: { code: string } | null, effect: string): string {
 // `rows`: the row comes back; `no rows`: an empty answer, as if there were none; `denied …`: refused with that SQLSTATE.
 describe('SEC-1 DATA-4 reading', () => {
   it.each([
-    ['rulings', 'anon', 'rows'],
+    ['section_addresses', 'anon', 'rows'],
+    // by columns
+    ['rulings', 'anon', 'denied 42501'],
+    ['rulings', 'stranger', 'no rows'],
+    ['rulings', 'staff', 'rows'],
     ['contact_messages', 'anon', 'denied 42501'],
     ['contact_messages', 'stranger', 'no rows'],
     ['contact_messages', 'staff', 'rows'],

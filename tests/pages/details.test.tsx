@@ -40,11 +40,13 @@ beforeAll(async () => {
     title: 'Old news',
     category: 'Circulars',
     content: '<p>In full.</p>',
-    updated_at: '1971-05-06T12:00:00Z',
+    revised_at: '1971-05-06T12:00:00Z',
   }
   ids.ruling = await add(database.from('rulings').insert(full).select('id').single())
   ids.plainRuling = await add(database.from('rulings').insert(plain).select('id').single())
-  const lone = { ...plain, title: 'Delta Ltd. v. Director of VAT' }
+  // A file of this project that is gone
+  const pdf_url = 'https://example.org/storage/v1/object/public/files/uploads/gone.pdf'
+  const lone = { ...plain, title: 'Delta Ltd. v. Director of VAT', pdf_url }
   ids.loneRuling = await add(database.from('rulings').insert(lone).select('id').single())
   ids.decision = await add(database.from('tax_decisions').insert(decision).select('id').single())
   ids.post = await add(database.from('news').insert(post).select('id').single())
@@ -266,7 +268,7 @@ describe('RUL-3', () => {
     expect(panel.queryByRole('link', { name: /^Alpha/ })).not.toBeInTheDocument()
   })
 
-  it('RUL-3 shows no panel and no PDF link without data for it', async () => {
+  it('RUL-3 TRUE-4 shows no panel without data for it, and no link to a PDF that is gone', async () => {
     const { cache } = renderPage(`/rulings/${ids.loneRuling}`)
     await title('Delta Ltd. v. Director of VAT')
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Court', 'Date'])

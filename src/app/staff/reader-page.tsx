@@ -173,7 +173,7 @@ function tell(list: string, { text, links, margin, ...rows }: PageAnswers, faqs:
     return { cache, address: paths.guide(id), opened: '' }
   }
   if (list === KINDS.faq.table) {
-    const faq = { ...text, view_count: 0, answer: asStored(`${text.answer}`, references) }
+    const faq = { ...text, answer: asStored(`${text.answer}`, references) }
     answer(
       faqCategoriesQuery(),
       faqs.map((category) => ({

@@ -4,7 +4,7 @@ import { publicClient } from '@/data/public-client'
 import { request, requestRow, requestRows } from '@/data/request'
 import { asStored } from '@/texts/html-text'
 
-const COLUMNS = 'id, name, faqs(id, question, answer, view_count)' as const
+const COLUMNS = 'id, name, faqs(id, question, answer)' as const
 
 /** All categories with their enabled FAQs and the links of these, both in order, in one round trip (FAQ-1). */
 export const faqCategoriesQuery = () =>
@@ -27,37 +27,37 @@ export const faqCategoriesQuery = () =>
       const [{ data }, links] = await Promise.all([categories, textLinks('faq', signal)])
       return data.map((category) => ({
         ...category,
-        faqs: category.faqs.map((faq) => ({
-          ...faq,
-          // a computed column, which the types take for one that may be null
-          view_count: faq.view_count ?? 0,
-          answer: asStored(faq.answer, links[faq.id]),
-        })),
+        faqs: category.faqs.map((faq) => ({ ...faq, answer: asStored(faq.answer, links[faq.id]) })),
       }))
     },
   })
 
-/** What ProvisionLinks takes. */
-export type FaqProvisions = { provisions: string[]; urls: string[] }
+/** What stands beside a question: how often it was opened, and what ProvisionLinks takes. */
+export type FaqFacts = { views: number; provisions: string[]; urls: string[] }
 
-/** The provisions that each FAQ cites. */
-export const faqProvisionsQuery = () =>
+/** The provisions that each FAQ cites, and its views (FAQ-3). */
+export const faqFactsQuery = () =>
   queryOptions({
-    queryKey: ['faq_categories', 'provisions'],
+    queryKey: ['faq_categories', 'facts'],
     queryFn: async ({ signal }) => {
       const { data } = await requestRows(
-        async (limited) => (await publicClient()).rpc('get_faq_provisions').abortSignal(limited),
+        async (limited) => (await publicClient()).rpc('get_faq_facts').abortSignal(limited),
         signal,
       )
       return data
     },
   })
 
-type ProvisionRows = Awaited<ReturnType<NonNullable<ReturnType<typeof faqProvisionsQuery>['queryFn']>>>
+type FactRows = Awaited<ReturnType<NonNullable<ReturnType<typeof faqFactsQuery>['queryFn']>>>
 
-/** Those provisions by the FAQ's id. */
-export const byFaq = (rows: ProvisionRows): Map<string, FaqProvisions> =>
-  new Map(rows.map(({ id, provisions, provision_urls }) => [id, { provisions, urls: provision_urls }]))
+/** Those facts by the FAQ's id. */
+export const byFaq = (rows: FactRows): Map<string, FaqFacts> =>
+  new Map(
+    rows.map(({ id, provisions, provision_urls, view_count }) => [
+      id,
+      { views: view_count, provisions, urls: provision_urls },
+    ]),
+  )
 
 type Categories = Awaited<ReturnType<NonNullable<ReturnType<typeof faqCategoriesQuery>['queryFn']>>>
 export type FaqCategory = Categories[number]

@@ -47,7 +47,7 @@ export const guideQuery = (id: string) =>
         async (limited) =>
           (await publicClient())
             .from('guides')
-            .select('id, title, summary, nodes, text_as_of, changes_noted_to, updated_at')
+            .select('id, title, summary, nodes, text_as_of, changes_noted_to, updated_at:revised_at')
             .eq('id', id)
             .eq('is_enabled', true)
             .abortSignal(limited),

@@ -34,9 +34,9 @@ export const decision = defineItem({
     client
       .from('tax_decisions')
       .select(
-        'id, title, date:known_date, authority, field, subject, summary, content, offered_decision_pdf, created_at, updated_at',
+        'id, title, date:known_date, authority, field, subject, summary, content, pdf_url, created_at, updated_at:revised_at',
       ),
-  view: ({ title, date, authority, field, subject, offered_decision_pdf, created_at, updated_at }) => ({
+  view: ({ title, date, authority, field, subject, pdf_url, created_at, updated_at }) => ({
     name: subject,
     number: title,
     // "Tax Decision 8933/25, Hospital services, Tax Authority (February 2025)"
@@ -51,7 +51,7 @@ export const decision = defineItem({
       ['Field', field],
     ],
     title,
-    pdfUrl: offered_decision_pdf,
+    pdfUrl: pdf_url,
     below: <LastUpdated updatedAt={updated_at} createdAt={created_at} />,
   }),
   // An article of ours about the decision: date and author are not the page's.

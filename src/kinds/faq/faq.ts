@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FAQPage } from 'schema-dts'
-import { type FaqCategory, faqCategoriesQuery, faqProvisionsQuery } from '@/data/faqs/queries'
+import { type FaqCategory, faqCategoriesQuery, faqFactsQuery } from '@/data/faqs/queries'
 import { LANGUAGE, urlOf } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
 import { paths } from '@/names/paths'
@@ -8,7 +8,7 @@ import { markupOf } from '@/texts/html-text'
 import { plainLine } from '@/texts/plain-line'
 
 /** What the page of all FAQs asks: for its loader, the page itself and the build (FAQ-1). */
-export const questionsOfFaqs = () => ({ categories: faqCategoriesQuery(), provisions: faqProvisionsQuery() })
+export const questionsOfFaqs = () => ({ categories: faqCategoriesQuery(), facts: faqFactsQuery() })
 
 /** The FAQs in packs: each is a place of their one page. */
 export const faq: Texts = {

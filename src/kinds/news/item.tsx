@@ -33,7 +33,9 @@ export const news = defineItem({
     ),
   }),
   select: (client) =>
-    client.from('news').select('id, title, date:known_date, category, summary, content, created_at, updated_at'),
+    client
+      .from('news')
+      .select('id, title, date:known_date, category, summary, content, created_at, updated_at:revised_at'),
   view: ({ title, date, category, created_at, updated_at }) => ({
     name: title,
     cited: { citation: `“${title}” (${formatDay(date)})` },

@@ -30,9 +30,9 @@ export const ruling = defineItem({
     client
       .from('rulings')
       .select(
-        'id, title, number, date:known_date, court, judge, outcome, summary, content, key_points, offered_pdf, checked_on',
+        'id, title, number, date:known_date, court, judge, outcome, summary, content, key_points, pdf_url, checked_on',
       ),
-  view: ({ title, number, date, court, judge, outcome, key_points, offered_pdf, checked_on }) => ({
+  view: ({ title, number, date, court, judge, outcome, key_points, pdf_url, checked_on }) => ({
     name: title,
     number,
     cited: { citation: citeItem({ number, name: title, source: court, date }), nature: natureOfChecked(checked_on) },
@@ -45,7 +45,7 @@ export const ruling = defineItem({
     ],
     isNumbered: true,
     checkedOn: checked_on,
-    pdfUrl: offered_pdf,
+    pdfUrl: pdf_url,
     below: key_points.length > 0 && <KeyPoints points={key_points} />,
   }),
   // An article of ours about the ruling: date and author are not the page's.

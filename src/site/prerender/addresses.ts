@@ -44,7 +44,7 @@ export async function listAddresses(): Promise<Address[]> {
   const [items, months, amounts, deadlines, faqs, terms, guides, sections] = await Promise.all([
     Promise.all(ofItems),
     read(() => new QueryClient().fetchQuery(changeOptionsQuery())),
-    readAll((...at) => rowsAfter(client.from('amounts').select(COLUMNS), ...at), readRows),
+    readAll((...at) => rowsAfter(client.from('amounts').select('id, updated_at'), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('deadlines').select(COLUMNS), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
     readAll((...at) => rowsAfter(client.from('terms').select(COLUMNS), ...at), readRows),
@@ -97,8 +97,8 @@ function pagesOf(pathname: string, texts: readonly Dated[]): Address[] {
   return [pathname, ...further].map((each) => addressOf(each, texts))
 }
 
-const COLUMNS = 'id, updated_at' as const
-const SECTION_COLUMNS = 'id, slug, updated_at, chapters(type)' as const
+const COLUMNS = 'id, updated_at:revised_at' as const
+const SECTION_COLUMNS = 'id, slug, updated_at:revised_at, chapters(type)' as const
 
 type Dated = { updated_at: string }
 

@@ -126,8 +126,8 @@ function itemOf(kind: ItemKind, id: string, cache: QueryClient): Row[] {
 }
 
 function faqsOf(cache: QueryClient): Row[] {
-  const { categories, provisions } = questionsOfFaqs()
-  const cited = byFaq(cache.getQueryData(provisions.queryKey) ?? [])
+  const { categories, facts } = questionsOfFaqs()
+  const cited = byFaq(cache.getQueryData(facts.queryKey) ?? [])
   return (cache.getQueryData(categories.queryKey) ?? []).flatMap(({ name, faqs }) =>
     faqs.map(({ id, question, answer }) => ({
       id,

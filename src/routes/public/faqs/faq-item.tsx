@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkIcon } from 'lucide-react'
 import { type RefObject, useCallback, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { countFaqView, type Faq, type FaqProvisions, faqFeedbackQuery } from '@/data/faqs/queries'
+import { countFaqView, type Faq, type FaqFacts, faqFeedbackQuery } from '@/data/faqs/queries'
 import { formatCount } from '@/lib/count'
 import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
@@ -22,8 +22,8 @@ import { FaqFeedback, IpNotice } from './faq-feedback'
 type FaqItemProps = {
   faq: Faq
   number: number | undefined
-  /** The provisions that the answer cites, once they are known. */
-  cited: FaqProvisions | undefined
+  /** What stands beside it, once it is known. */
+  facts: FaqFacts | undefined
   query: string
 }
 
@@ -31,7 +31,7 @@ type FaqItemProps = {
 const QUESTION = 'text-pretty pe-10 font-serif text-[clamp(1.125rem,1rem+0.5vw,1.3125rem)]/[1.4] wide:pe-0'
 
 /** A question that opens to its answer (FAQ-3); what this cites stands beside it, open or not. */
-export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
+export function FaqItem({ faq, number, facts, query }: FaqItemProps) {
   const item = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -67,10 +67,10 @@ export function FaqItem({ faq, number, cited, query }: FaqItemProps) {
           </button>
         </h3>
         <div className="gloss flex flex-wrap items-baseline justify-between gap-x-4 pe-8 pt-px leading-7.25">
-          {cited && <ProvisionLinks {...cited} most={MOST_PROVISIONS} />}
-          {faq.view_count > 0 && (
+          {facts && <ProvisionLinks provisions={facts.provisions} urls={facts.urls} most={MOST_PROVISIONS} />}
+          {facts && facts.views > 0 && (
             <p className="tabular-nums print:hidden">
-              {faq.view_count === 1 ? '1 view' : `${formatCount(faq.view_count)} views`}
+              {facts.views === 1 ? '1 view' : `${formatCount(facts.views)} views`}
             </p>
           )}
         </div>

@@ -14,7 +14,7 @@ type FaqListProps = {
 
 /** Questions that open one by one; the arrow keys go from question to question. */
 export function FaqList({ faqs, first, query }: FaqListProps) {
-  const { data: provisions } = useQuery({ ...questionsOfFaqs().provisions, select: byFaq })
+  const { data: facts } = useQuery({ ...questionsOfFaqs().facts, select: byFaq })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the questions inside, by WAI-ARIA's accordion pattern
     <div
@@ -26,7 +26,7 @@ export function FaqList({ faqs, first, query }: FaqListProps) {
           <FaqItem
             faq={faq}
             number={first === undefined ? undefined : first + index}
-            cited={provisions?.get(faq.id)}
+            facts={facts?.get(faq.id)}
             query={query}
           />
         </Contained>

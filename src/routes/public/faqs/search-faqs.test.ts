@@ -5,7 +5,7 @@ import { asStored } from '@/texts/html-text'
 import { searchFaqs } from './search-faqs'
 
 const faq = (id: string, question: string, answer: string) => {
-  return { id, question, answer: asStored(answer), view_count: 0 }
+  return { id, question, answer: asStored(answer) }
 }
 const categories: FaqCategory[] = [
   {

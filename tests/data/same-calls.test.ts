@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { createService, createVisitor, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
+import { answersTo, type Claims, HIDDEN, prepareCalls, publicCalls } from '../support/public-calls.ts'
+import { type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
+
+// Whatever staff prepare, and whatever visitors send, no reader's call answers otherwise than before.
+
+let staff: LooseClient
+let service: LooseClient
+let calls: Record<string, string>
+const readers = {} as Record<'anon' | 'stranger', Claims>
+
+const drafts = rowsToRemove('drafts')
+const terms = rowsToRemove('terms')
+const faqs = rowsToRemove('faqs')
+const guides = rowsToRemove('guides')
+const amendments = rowsToRemove('amendments')
+const messages = rowsToRemove('contact_messages')
+
+beforeAll(async () => {
+  staff = await signInStaff()
+  service = createService()
+  const stranger = await signInStranger()
+  const { data } = await stranger.auth.getSession()
+  const token = JSON.parse(atob(data.session?.access_token.split('.')[1] ?? ''))
+  readers.anon = { role: 'anon' }
+  readers.stranger = { role: 'authenticated', sub: token.sub, session_id: token.session_id }
+  await prepareCalls()
+  calls = await publicCalls()
+})
+
+/** The calls that answer otherwise than they did, by name. */
+const differing = (before: Record<string, string>, after: Record<string, string>): string[] =>
+  Object.keys(before).filter((call) => before[call] !== after[call])
+
+const firstRow = async (table: string) =>
+  (await service.from(table).select('id, updated_at').order('id').limit(1).single().throwOnError()).data as {
+    id: string
+    updated_at: string
+  }
+
+type Kept = { id: string; written_at: string }
+async function draft(given: Record<string, unknown>): Promise<Kept> {
+  const { data } = await staff.rpc('save_draft', given).single<Kept>().throwOnError()
+  if (!drafts.includes(data.id)) drafts.push(data.id)
+  return data
+}
+
+const post = () => ({
+  title: 'Quokkas',
+  date: '2026-01-01',
+  category: 'Updates',
+  summary: 'x',
+  content: '<p>Quokkas</p>',
+})
+
+async function draftOfSection(more: Record<string, unknown> = {}): Promise<Kept> {
+  // The section that public calls ask for.
+  const { data } = await service
+    .from('sections')
+    .select('id, updated_at, chapters!inner()')
+    .eq('slug', '30')
+    .eq('chapters.type', 'vat-law')
+    .single()
+    .throwOnError()
+  const { id, updated_at } = data
+  const new_values = { content: '<p>Quokkas, as section 30 of the Law says.</p>' }
+  return draft({ list: 'sections', new_values, row_id: id, based_on: updated_at, ...more })
+}
+
+const stepAmendment = async (step: string) => {
+  const { data } = await staff
+    .from('amendments')
+    .select('updated_at')
+    .eq('id', HIDDEN.amendment)
+    .single()
+    .throwOnError()
+  await staff.rpc('step_amendment', { amendment: HIDDEN.amendment, step, stamp: data.updated_at }).throwOnError()
+}
+
+it('SEC-1 TIME-2 every public procedure and table answers', async () => {
+  const refused = Object.entries(await answersTo(readers.anon, calls)).filter(([, answer]) =>
+    /^[0-9A-Z]{5} /.test(answer),
+  )
+  expect(refused).toEqual([])
+})
+
+it('SEC-1 TIME-2 TIME-3 no call of a reader tells what staff prepare', async () => {
+  const [{ day: tomorrow } = { day: '' }] = await sql<{ day: string }>('select (private.today() + 1)::text as day')
+  const faq_category = await firstRow('faq_categories')
+  const visitor = createVisitor({ address: newAddress() })
+  const message = randomUUID()
+  let kept = { id: '', written_at: '' }
+  const steps: Record<string, () => PromiseLike<unknown>> = {
+    'a draft of a section': async () => {
+      kept = await draftOfSection()
+    },
+    'a draft with a day': () => draftOfSection({ draft: kept.id, stamp: kept.written_at, publish_on: tomorrow }),
+    'a discarded draft': () => staff.from('drafts').update({ is_removed: true }).eq('id', kept.id).throwOnError(),
+    'a draft of a new post, with a day': () => draft({ list: 'news', new_values: post(), publish_on: tomorrow }),
+    'a draft that fails on its day': () =>
+      sql(`update public.drafts set failure = 'The row was changed meanwhile.' where id = $1`, [kept.id]),
+    'an amendment': () =>
+      service.from('amendments').insert({ id: HIDDEN.amendment, title: 'Quokkas', day: tomorrow }).throwOnError(),
+    'a change of it': () => draftOfSection({ amendment: HIDDEN.amendment, is_ready: true }),
+    'that it is set for its day': () => stepAmendment('set'),
+    'that it is withdrawn': () => stepAmendment('withdraw'),
+    'a part of a file': () =>
+      staff
+        .rpc('stage_import', {
+          import: randomUUID(),
+          parts: [{ place: 0, chapter_place: 1, title: '9181. Quokkas', content: '<p>Quokkas</p>' }],
+        })
+        .throwOnError(),
+    'a message': async () => {
+      const sent = { name: newText(), email: 'dana@example.com', message: 'Quokkas' }
+      await visitor.from('contact_messages').insert(sent).throwOnError()
+      const { data } = await service.from('contact_messages').select('id').eq('name', sent.name).single().throwOnError()
+      messages.push(data.id)
+      await staff
+        .from('message_entries')
+        .insert({ id: message, message_id: data.id, kind: 'note', words: 'Quokkas' })
+        .throwOnError()
+    },
+    'a disabled FAQ': () =>
+      service
+        .from('faqs')
+        .insert({
+          id: HIDDEN.faq,
+          category_id: faq_category.id,
+          question: 'Quokkas',
+          answer: 'See section 30 of the Law.',
+          is_enabled: false,
+        })
+        .throwOnError(),
+    'a change of it by staff': () =>
+      staff.from('faqs').update({ answer: 'See section 31 of the Law.' }).eq('id', HIDDEN.faq).throwOnError(),
+    'a guide that is a draft': () =>
+      service.from('guides').insert({ id: HIDDEN.guide, title: 'Quokkas', summary: 'Quokkas' }).throwOnError(),
+    'a search in vain': () => visitor.rpc('count_vain_search', { query: 'quokkas' }).throwOnError(),
+    'a preview of a page': () => staff.rpc('get_page_answers', { list: 'news', new_values: post() }).throwOnError(),
+  }
+  faqs.push(HIDDEN.faq)
+  guides.push(HIDDEN.guide)
+  amendments.push(HIDDEN.amendment)
+  const before = await answersTo(readers.stranger, calls)
+  let former = await answersTo(readers.anon, calls)
+  const told: [string, string[]][] = []
+  for (const [name, step] of Object.entries(steps)) {
+    await step()
+    const present = await answersTo(readers.anon, calls)
+    told.push([name, differing(former, present)])
+    former = present
+  }
+  told.push(['all of it, to somebody signed in', differing(before, await answersTo(readers.stranger, calls))])
+  expect(told.filter(([, changed]) => changed.length > 0)).toEqual([])
+})
+
+/** Wordings are added to those that are there, by which what visitors search for is found. */
+const WORDINGS = { value: 'zyzzyva', tells: ['content_version'], isAdded: true }
+
+/** The columns that staff write and readers may not read: another value, and which calls may tell that there was a change. */
+const HIDDEN_COLUMNS: Record<string, { value: unknown; tells: string[]; isAdded?: boolean }> = {
+  // By these readers find a text, which they are not shown.
+  'sections.asked_as': WORDINGS,
+  'rulings.asked_as': WORDINGS,
+  'tax_decisions.asked_as': WORDINGS,
+  'faqs.asked_as': WORDINGS,
+  'guides.asked_as': WORDINGS,
+  'deadlines.asked_as': WORDINGS,
+  // Their keys, by which the search finds the term, can be read.
+  'terms.variants': { ...WORDINGS, tells: ['content_version', 'terms'] },
+  // These say which texts lead to the term: here no text uses it.
+  'terms.is_marked': { value: false, tells: ['content_version'] },
+  'terms.except_in': { value: ['/law/vat-law/30'], tells: ['content_version'] },
+  'terms.note': { value: 'Seen in the Hebrew text.', tells: [] },
+  // The stamp of a save that changes nothing.
+  'chapters.updated_at': { value: '2001-01-01', tells: [] },
+  'sections.updated_at': { value: '2001-01-01', tells: [] },
+  'faq_categories.updated_at': { value: '2001-01-01', tells: [] },
+  'faqs.updated_at': { value: '2001-01-01', tells: [] },
+}
+
+it('SEC-1 DATA-4 no call of a reader tells a change of a column that readers may not read', async () => {
+  const columns = await sql<{ name: string }>(
+    `select c.relname || '.' || a.attname as name
+    from pg_class as c join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and has_any_column_privilege('anon', c.oid, 'select')
+        and not has_column_privilege('anon', c.oid, a.attnum, 'select')
+        and has_column_privilege('authenticated', c.oid, a.attnum, 'update')
+        -- Readers read it as known_date.
+        and a.attname <> 'date_precision'`,
+  )
+  expect(columns.map(({ name }) => name).sort()).toEqual(Object.keys(HIDDEN_COLUMNS).sort())
+  const term = randomUUID()
+  terms.push(term)
+  await service.from('terms').insert({ id: term, term: newText() }).throwOnError()
+  let before = await answersTo(readers.anon, calls)
+  for (const [name, { value, tells, isAdded }] of Object.entries(HIDDEN_COLUMNS)) {
+    const [table = '', column = ''] = name.split('.')
+    const id = table === 'terms' ? term : (await firstRow(table)).id
+    const { data } = await service.from(table).select('*').eq('id', id).single().throwOnError()
+    const former = { [column]: data[column] }
+    const written = { [column]: isAdded ? [...data[column], value] : value }
+    onTestFinished(async () => {
+      await service.from(table).update(former).eq('id', id)
+    })
+    await staff.from(table).update(written).eq('id', id).throwOnError()
+    const after = await answersTo(readers.anon, calls)
+    expect([name, differing(before, after).sort()]).toEqual([name, tells])
+    before = after
+  }
+})
