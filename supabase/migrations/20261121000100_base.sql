@@ -25,6 +25,18 @@ comment on function private.touch_updated_at() is
     'only makes room for another (public.move_rows).';
 revoke execute on function private.touch_updated_at() from public;
 
+create function private.derived_columns(managed text) returns text[]
+language sql stable set search_path = ''
+as $$
+    select array(
+        select a.attname::text from pg_catalog.pg_attribute as a
+        where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0
+            and (a.attgenerated <> '' or a.attname in ('plain', 'paragraphs', 'excepted')))
+$$;
+comment on function private.derived_columns(text) is
+    'The columns of a managed table that follow from its others: generated ones, and what triggers read out of a text.';
+revoke execute on function private.derived_columns(text) from public;
+
 create function private.hidden_columns(managed text) returns text[]
 language sql stable set search_path = ''
 as $$

@@ -61,18 +61,6 @@ values
     ('amendments', 'amendment', null, null, null, null, null, null, null, null),
     ('section_versions', 'section_version', null, null, null, null, 'sections', 'section_id', null, null);
 
-create function private.derived_columns(managed text) returns text[]
-language sql stable set search_path = ''
-as $$
-    select array(
-        select a.attname::text from pg_catalog.pg_attribute as a
-        where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0
-            and (a.attgenerated <> '' or a.attname in ('plain', 'paragraphs', 'excepted')))
-$$;
-comment on function private.derived_columns(text) is
-    'The columns of a managed table that follow from its others: generated ones, and what triggers read out of a text.';
-revoke execute on function private.derived_columns(text) from public;
-
 create function private.search_numbers(title text, source text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$

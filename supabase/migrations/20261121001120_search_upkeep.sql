@@ -44,8 +44,8 @@ begin
 end
 $$;
 comment on function private.wordings_of(text, uuid[]) is
-    'How people ask for these texts of a table (SEARCH-10), one wording a line; none for a table without such a column. '
-    'Not in private.texts, which readers read.';
+    'How people ask for these texts of a table (SEARCH-10), one wording a line; none for a table without such a '
+    'column. Not in private.texts, which readers read.';
 revoke execute on function private.wordings_of(text, uuid[]) from public;
 
 create function private.index_for_search(changed_table text, changed_ids uuid[]) returns void

@@ -149,6 +149,7 @@ returns table (id uuid, written_at timestamptz)
 language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 declare
+    day constant date := coalesce(publish_on, (select a.day from public.amendments as a where a.id = amendment));
     missing text;
 begin
     perform private.require_staff();
@@ -164,8 +165,12 @@ begin
         if row_id is null and new_values = '{}' then
             raise exception using errcode = 'PT400', message = 'Nothing is written yet.';
         end if;
-        -- Published and taken back, so that what the database refuses is said now and not on the day.
+        -- Published and taken back, so that what the database refuses is said now and not on the day; as on that day,
+        -- for a text may be in force from it.
         begin
+            if day > private.today() then
+                perform set_config('private.today', day::text, true);
+            end if;
             if row_id is not null then
                 execute format('delete from public.%I where false', list);
                 perform private.require_unchanged(list, row_id, based_on);

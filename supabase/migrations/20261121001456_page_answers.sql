@@ -39,7 +39,8 @@ begin
                 'margin', public.get_margin(law, slug) -> text_id::text,
                 'context', (select coalesce(jsonb_agg(c), '[]') from public.get_section_context(law, slug) as c));
         else
-            answers := jsonb_build_object('text', own || jsonb_build_object('date', own -> 'known_date', 'updated_at', own -> 'revised_at'),
+            answers := jsonb_build_object('text', own || jsonb_build_object('date', own -> 'known_date',
+                    'updated_at', own -> 'revised_at'),
                 'links', private.links_of(kind_of_list, array[text_id], '') -> text_id::text,
                 'sections', (
                     select coalesce(jsonb_agg(c), '[]')

@@ -24,8 +24,8 @@ group by grantee, relname, privilege;
 select set_eq(
     $$select table_name, privilege, columns from granted where grantee = 'anon'$$,
     $$values
-        -- Of the columns those that a page asks for (tests/data/asked-columns.test.ts): no wordings, no notes of staff's,
-        -- no stamp of their changes.
+        -- Of the columns those that a page asks for (tests/data/asked-columns.test.ts): no wordings, no notes of
+        -- staff's, no stamp of their changes.
         ('chapters', 'select', 'id order title type'),
         ('sections', 'select', 'changes_noted_to chapter_id content date_updated id in_force_from notice notice_on '
             || 'number order paragraphs plain revised_at slug text_as_of title'),

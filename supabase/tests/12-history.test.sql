@@ -343,8 +343,8 @@ select set_eq(
     where a.attnum > 0 and a.attname <> all (private.derived_columns(m.name)) and not a.attisdropped
         -- an amount's unit follows from its kind, a deadline's key stays; an amendment's state is not restored
         and (m.name, a.attname) not in (('amounts', 'unit'), ('deadlines', 'key'))
-        and a.attname not in ('id', 'created_at', 'updated_at', 'revised_at', 'slug', 'announced_at', 'set_at', 'set_by',
-            'in_force_at', 'taken_back_at')$$,
+        and a.attname not in ('id', 'created_at', 'updated_at', 'revised_at', 'slug', 'announced_at', 'set_at',
+            'set_by', 'in_force_at', 'taken_back_at')$$,
     'select table_name, column_name from edits', 'DATA-6 these columns are content');
 create function pg_temp.versions_of(table_name text, column_name text, value text) returns bigint language plpgsql as $$
 declare

@@ -114,7 +114,8 @@ select matches(pg_temp.dead('Links'), 'the form https://x\.test/', 'TRUE-4 a del
 select matches(pg_temp.dead('With a PDF'), '^PDF https://x\.test/', 'TRUE-4 and a PDF in the ruling that has it');
 select ok((select (public.get_links('ruling', array[r.id]) -> r.id::text)
             @> jsonb_build_array(jsonb_build_array(jsonb_build_array(r.pdf_url, '')))
-        from public.rulings as r where r.title = 'With a PDF'), 'TRUE-4 its page is told, which does not offer it then');
+        from public.rulings as r where r.title = 'With a PDF'),
+    'TRUE-4 its page is told, which does not offer it then');
 select is((select l.pdf_url from public.search_rulings('With a PDF') as l), null, 'TRUE-4 not in the list either');
 select isnt(public.mend_dead_link(pg_temp.link('With a PDF')), null, 'TRUE-4 it is taken off');
 select is((select r.pdf_url from public.rulings as r where r.title = 'With a PDF'), null, 'TRUE-4 from the ruling');

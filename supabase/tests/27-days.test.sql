@@ -2,7 +2,7 @@
 -- rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(27);
+select plan(35);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000275', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000275', 'Noa Peretz');
@@ -111,6 +111,37 @@ select is(pg_temp.refusal($$update public.sections set in_force_from = '2024-12-
     'first.', 'TIME-3 the present text does not hold from a day on which a former one held');
 select is(pg_temp.refusal($$update public.sections set in_force_from = null where id = pg_temp.section(9507)$$), 'none',
     'TIME-3 from which day can be left open');
+
+-- No text is in force from a day to come: neither by a save, nor when it is added, nor by a draft before that day.
+savepoint present;
+create function pg_temp.planned(nth integer, day date, from_day date) returns text language sql as $$
+    select pg_temp.refusal(format('select public.save_draft(''sections'', %L, %L, %L, publish_on => %L)',
+        jsonb_build_object('in_force_from', from_day), pg_temp.section(nth),
+        (select s.updated_at from public.sections as s where s.id = pg_temp.section(nth)), day))
+$$;
+create temporary table to_come on commit drop as
+select 'in_force_from: No text is in force from a day to come. Choose today or a day before it. What the law says '
+    'from a later day is a change of an amendment, or a draft with that day.'::text as sentence;
+select is(pg_temp.refusal($$update public.sections set in_force_from = private.today() + 1
+    where id = pg_temp.section(9507)$$), (select sentence from to_come), 'TIME-3 no text is in force from tomorrow');
+select is(pg_temp.refusal($$insert into public.sections (chapter_id, title, content, "order", in_force_from)
+    values ('a0000000-0000-4000-8000-000000009502', '9512. New', '<p>New.</p>', 9, private.today() + 1)$$),
+    (select sentence from to_come), 'TIME-3 nor one that is added');
+select is(pg_temp.refusal($$update public.sections set in_force_from = private.today()
+    where id = pg_temp.section(9507)$$), 'none', 'TIME-3 one may be from today');
+select is(pg_temp.planned(9506, '2027-01-10', '2027-01-11'), (select sentence from to_come),
+    'TIME-3 a draft is not of a day after its own');
+select is(pg_temp.planned(9506, '2027-01-10', '2027-01-10'), 'none', 'TIME-3 but of its own');
+select is(private.today(), '2027-01-01', 'TIME-3 which it was tried on');
+select set_config('private.today', '2027-01-10', true);
+select public.publish_due();
+select is((select s.in_force_from from public.sections as s where s.id = pg_temp.section(9506)), '2027-01-10',
+    'TIME-3 and is in force from it, once it has come');
+select set_config('private.today', '2024-12-01', true);
+select lives_ok($$select public.restore_version(h.id) from public.history as h
+    where h.row_id = pg_temp.section(9507) and h."row" ->> 'in_force_from' = '2025-01-01'$$,
+    'TIME-3 what was written comes back with its day');
+rollback to present;
 select pg_temp.enter(9508, '2026-04-01', '2026-06-30');
 insert into public.amendments (title, day) values ('Order late', '2026-03-01');
 select pg_temp.change('Order late', 9508, '{"content": "<p>Late.</p>"}');

@@ -40,7 +40,7 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
       label: 'In force from',
       kind: 'date',
       width: 'half',
-      hint: 'The day from which the law has read so, if it is known. An amendment sets it by itself.',
+      hint: 'The day from which the law has read so, if it is known; no day to come. An amendment sets it by itself.',
     },
     {
       name: 'notice',
