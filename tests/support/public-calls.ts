@@ -20,6 +20,7 @@ const ASKED: Record<string, readonly string[]> = {
   ask_for_puzzle: [`select $('contact') ? 'salt'`],
   compare_law: [`select * from $('vat-law', '2000-01-01', '2100-01-01')`],
   count_vain_search: [`select $('zorgle')`],
+  derive_pending: ['select $()'],
   get_amounts: ['select * from $()'],
   get_answered_questions: ['select * from $()'],
   get_change_options: ['select * from $()'],
