@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isWebAddress } from './address'
 import { formatCount } from './count'
-import { EMAIL } from './email'
+import { EMAIL } from './email-schema'
 
 export type FieldValue = string | boolean | readonly string[]
 export type FieldValues = Record<string, FieldValue>

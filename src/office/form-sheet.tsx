@@ -1,11 +1,15 @@
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/ui/button'
+import { CheckedForm } from '@/ui/checked-form'
+import { type CheckedForm as Form, useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { Modal } from '@/ui/modal'
 
-type FormSheetProps = {
+type FormSheetProps<Field extends string> = {
   title: string
+  /** Where something in it can be wrong. */
+  form?: Form<Field>
   /** The words of the button that submits. */
   submit: string
   /** The button before it; if not given, "Cancel". */
@@ -16,25 +20,21 @@ type FormSheetProps = {
 }
 
 /** A short form in front of the page, a sheet from below on a phone; no part of a form behind it. */
-export function FormSheet({ title, submit, other, onSubmit, onCancel, children }: FormSheetProps) {
+export function FormSheet<Field extends string>(props: FormSheetProps<Field>) {
+  const { title, form, submit, other, onSubmit, onCancel, children } = props
   const id = useId()
-  const onFormSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    // React passes it on to a form behind.
-    event.stopPropagation()
-    onSubmit()
-  }
+  const faultless = useCheckedForm<Field>({ fields: [] })
   return createPortal(
     <Modal labelledBy={id} onCancel={onCancel} className="office-sheet">
-      <form noValidate onSubmit={onFormSubmit}>
-        <header className="flex items-center justify-between ps-4 pe-2 pt-2">
-          <h2 id={id} className="font-semibold">
-            {title}
-          </h2>
-          <Button look="quiet" aria-label="Close" onClick={onCancel}>
-            <X aria-hidden className="size-4" />
-          </Button>
-        </header>
+      <header className="flex items-center justify-between ps-4 pe-2 pt-2">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        <Button look="quiet" aria-label="Close" onClick={onCancel}>
+          <X aria-hidden className="size-4" />
+        </Button>
+      </header>
+      <CheckedForm form={form ?? faultless} onSend={onSubmit}>
         <div className="grid gap-3 px-4 pb-4">{children}</div>
         <div className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-2">
           {other === undefined ? (
@@ -48,7 +48,7 @@ export function FormSheet({ title, submit, other, onSubmit, onCancel, children }
             {submit}
           </Button>
         </div>
-      </form>
+      </CheckedForm>
     </Modal>,
     document.body,
   )

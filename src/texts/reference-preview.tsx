@@ -6,7 +6,6 @@ import {
   Suspense,
   type SyntheticEvent,
   useContext,
-  useId,
   useRef,
   useState,
 } from 'react'
@@ -39,12 +38,6 @@ export function ReferencePreview({ describe, text, id, className, children }: Re
   const begin = ({ target }: SyntheticEvent) => {
     if (!first) setFirst(referenceAt(target))
   }
-  const hintId = useId()
-  const focus = (event: SyntheticEvent) => {
-    begin(event)
-    // Of the hundreds in a law only the one that has the focus.
-    if (Previews) previewedAt(event.target)?.setAttribute('aria-describedby', hintId)
-  }
   const press = ({ target, nativeEvent }: KeyboardEvent) => {
     const link = Previews && isPreviewKey(nativeEvent) && previewedAt(target)
     if (!link) return
@@ -66,15 +59,12 @@ export function ReferencePreview({ describe, text, id, className, children }: Re
       className={className}
       onClick={click}
       onPointerOver={begin}
-      onFocus={focus}
+      onFocus={begin}
       onKeyDown={press}
     >
       {children}
       {first && Previews && (
         <Boundary fallback={() => null}>
-          <span id={hintId} hidden>
-            Alt and arrow down: preview
-          </span>
           <Suspense>
             <Previews
               describe={describe}

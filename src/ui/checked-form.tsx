@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { FaultSummary } from './fault-summary'
-import type { useCheckedForm } from './hooks/use-checked-form'
+import type { CheckedForm as Form } from './hooks/use-checked-form'
 
 type CheckedFormProps<Field extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onChange' | 'ref'> & {
-  form: ReturnType<typeof useCheckedForm<Field>>
+  form: Form<Field>
   /** Checks and sends it. */
   onSend: () => void
 }

@@ -186,7 +186,11 @@ describe('TIME-2 a day', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Publish on…' }))
     await user.type(sheet.getByLabelText('Day'), '2020-05-01')
     await user.click(sheet.getByRole('button', { name: 'Set for 1 May 2020' }))
-    expect(sheet.getByText('Choose a day after today, or publish it now')).toBeInTheDocument()
+    // ACC-2: in a summary that leads to the field, and there, with the focus
+    expect(sheet.getByRole('link', { name: 'Choose a day after today, or publish it now' })).toBeVisible()
+    expect(sheet.getByLabelText('Day')).toHaveAccessibleDescription(/^Choose a day after today, or publish it now/)
+    expect(sheet.getByLabelText('Day')).toHaveFocus()
+    expect(document.title).toMatch(/^Error: /)
     await user.clear(sheet.getByLabelText('Day'))
     await user.type(sheet.getByLabelText('Day'), '2999-05-01')
     expect(sheet.getByText(/^Readers see the date of the text, 1 January 2026\./)).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EMAIL } from '@/lib/email'
+import { EMAIL } from '@/lib/email-schema'
 
 export const CONTACT_SUBJECT = v.picklist(['general', 'technical', 'feedback', 'other'])
 export type ContactSubject = v.InferOutput<typeof CONTACT_SUBJECT>

@@ -8,14 +8,18 @@ import { formatDay } from '@/lib/dates'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { Field } from '@/ui/field'
 import { FormError } from '@/ui/form-error'
-import { useSubmitState } from '@/ui/hooks/use-submit-state'
+import type { CheckedForm } from '@/ui/hooks/use-checked-form'
 import { useToday } from '@/ui/hooks/use-today'
 import { NOTE_HINT } from './amendment-held'
 
 /** Among the amendments that can be chosen, one that is begun here. */
 const NEW = 'new'
 
+/** The fields of the choice that can be at fault, for the form in which it stands. */
+export const AMENDMENT_FIELDS = ['amendment', 'title'] as const
+
 type Choice = {
+  form: Pick<CheckedForm<(typeof AMENDMENT_FIELDS)[number]>, 'field' | 'check' | 'submit' | 'error'>
   /** Whether an amendment is asked for. */
   isOn: boolean
   /** The one that is chosen already. */
@@ -29,7 +33,7 @@ type Choice = {
  * @returns the fields; the day for which the chosen one is to be set, if any; and `choose`, which hands over its id, or says in the fields what is
  * missing or failed
  */
-export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choice) {
+export function useAmendmentChoice({ form, isOn, present = '', canSet = false }: Choice) {
   const cache = useQueryClient()
   const today = useToday()
   const query = useQuery({ ...openAmendmentsQuery(), enabled: isOn })
@@ -37,8 +41,6 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
   const [adding, setAdding] = useState(() => addOnce(amendments))
   const [begun, setBegun] = useState({ title: '', day: '', note: '' })
   const [asked, setAsked] = useState<boolean | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const { error, submit, clearError } = useSubmitState()
   const markStale = useMarkStale('amendments')
   // Where there is none, one is begun.
   const chosen = picked === '' && query.data?.length === 0 ? NEW : picked
@@ -46,17 +48,12 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
   const day = chosen === NEW ? begun.day : found?.state === 'set' ? null : found?.day
   const settable = canSet && day && day > today ? day : null
   const setFor = (asked ?? chosen === NEW) ? settable : null
-  const edit = (change: () => void) => {
-    change()
-    setFault(null)
-    clearError()
-  }
   const pick = (id: string) => {
     setPicked(id)
     setAsked(null)
   }
   const begin = async (onChosen: (id: string) => void) => {
-    await submit(async () => {
+    await form.submit(async () => {
       const amendment = await adding.add({
         title: begun.title.trim(),
         day: begun.day || null,
@@ -73,20 +70,24 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
     }, 'An amendment could not be begun')
   }
   const choose = (onChosen: (id: string) => void) => {
-    if (chosen === '') setFault('Choose an amendment')
-    else if (chosen !== NEW) onChosen(chosen)
-    else if (begun.title.trim() === '') setFault('Title is required')
-    else void begin(onChosen)
+    const isNew = chosen === NEW
+    const isSound = form.check({
+      ...(chosen === '' && { amendment: 'Choose an amendment' }),
+      ...(isNew && begun.title.trim() === '' && { title: 'Title is required' }),
+    })
+    if (!isSound) return
+    if (isNew) void begin(onChosen)
+    else onChosen(chosen)
   }
   const fields: ReactNode =
     !query.data && query.error ? (
       <FetchFailed what="Failed to fetch the amendments" query={query} />
     ) : (
       <>
-        <FormError error={error} />
-        <Field label="Amendment" error={chosen === NEW ? null : fault}>
+        <FormError error={form.error} />
+        <Field label="Amendment" {...form.field('amendment')}>
           {(control) => (
-            <select {...control} value={chosen} onChange={({ target }) => edit(() => pick(target.value))}>
+            <select {...control} name="amendment" value={chosen} onChange={({ target }) => pick(target.value)}>
               <option value="">{query.data ? 'Choose an amendment' : 'Loading…'}</option>
               {query.data?.map(({ id, title, day }) => (
                 <option key={id} value={id}>
@@ -97,9 +98,7 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
             </select>
           )}
         </Field>
-        {chosen === NEW && (
-          <NewAmendment begun={begun} fault={fault} onChange={(values) => edit(() => setBegun(values))} />
-        )}
+        {chosen === NEW && <NewAmendment begun={begun} title={form.field('title')} onChange={setBegun} />}
         {canSet && (chosen === NEW || settable) && (
           <label className="flex min-h-9 items-center gap-2">
             <input
@@ -124,15 +123,20 @@ export function useAmendmentChoice({ isOn, present = '', canSet = false }: Choic
 
 type Begun = { title: string; day: string; note: string }
 
-type NewAmendmentProps = { begun: Begun; fault: string | null; onChange: (begun: Begun) => void }
+type NewAmendmentProps = {
+  begun: Begun
+  title: ReturnType<Choice['form']['field']>
+  onChange: (begun: Begun) => void
+}
 
-function NewAmendment({ begun, fault, onChange }: NewAmendmentProps) {
+function NewAmendment({ begun, title, onChange }: NewAmendmentProps) {
   return (
     <>
-      <Field label="Title (required)" error={fault}>
+      <Field label="Title (required)" {...title}>
         {(control) => (
           <input
             {...control}
+            name="title"
             dir="auto"
             maxLength={AMENDMENT_LIMITS.title}
             value={begun.title}

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import type { Plan } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
-import { useAmendmentChoice } from '@/office/drafts/use-amendment-choice'
+import { AMENDMENT_FIELDS, useAmendmentChoice } from '@/office/drafts/use-amendment-choice'
 import { FormSheet } from '@/office/form-sheet'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { useToday } from '@/ui/hooks/use-today'
 
 type PublishOnProps = {
@@ -24,20 +25,15 @@ export function PublishOn({ plan, isOfLaw, date, onSet, onCancel }: PublishOnPro
   const today = useToday()
   const [isAmending, setIsAmending] = useState(Boolean(plan.amendment))
   const [day, setDay] = useState(plan.publishOn ?? '')
-  const amendment = useAmendmentChoice({ isOn: isAmending, present: plan.amendment ?? '', canSet: true })
-  const [fault, setFault] = useState<string | null>(null)
+  const form = useCheckedForm({ fields: [...AMENDMENT_FIELDS, 'day'] })
+  const amendment = useAmendmentChoice({ form, isOn: isAmending, present: plan.amendment ?? '', canSet: true })
   const set = () => {
     if (isAmending) amendment.choose((id) => onSet({ amendment: id, setFor: amendment.setFor }))
-    else if (!isDay(day)) setFault('Choose a day')
-    else if (day <= today) setFault('Choose a day after today, or publish it now')
-    else onSet({ publishOn: day })
-  }
-  const choose = (way: boolean) => {
-    setIsAmending(way)
-    setFault(null)
+    else if (form.check(dayFault(day, today))) onSet({ publishOn: day })
   }
   return (
     <FormSheet
+      form={form}
       title="Publish on…"
       onSubmit={set}
       onCancel={onCancel}
@@ -54,43 +50,34 @@ export function PublishOn({ plan, isOfLaw, date, onSet, onCancel }: PublishOnPro
         ),
       })}
     >
-      {isOfLaw && <Ways isAmending={isAmending} onChoose={choose} />}
-      {isAmending ? (
-        amendment.fields
-      ) : (
-        <DayField
-          day={day}
-          date={date}
-          fault={fault}
-          onChoose={(chosen) => {
-            setDay(chosen)
-            setFault(null)
-          }}
-        />
-      )}
+      {isOfLaw && <Ways isAmending={isAmending} onChoose={setIsAmending} />}
+      {isAmending ? amendment.fields : <DayField day={day} date={date} field={form.field('day')} onChoose={setDay} />}
     </FormSheet>
   )
 }
 
 const isDay = (text: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(text)
 
+/** What is wrong with a day as one to come, by its field. */
+function dayFault(day: string, today: string) {
+  if (!isDay(day)) return { day: 'Choose a day' }
+  return day <= today ? { day: 'Choose a day after today, or publish it now' } : {}
+}
+
 type DayFieldProps = Pick<PublishOnProps, 'date'> & {
   day: string
-  fault: string | null
+  field: { id: string; error: string | undefined }
   onChoose: (day: string) => void
 }
 
-function DayField({ day, date, fault, onChoose }: DayFieldProps) {
+function DayField({ day, date, field, onChoose }: DayFieldProps) {
   return (
     <>
-      <Field
-        label="Day"
-        error={fault}
-        hint={`${isDay(day) ? `${formatDay(day)}, at` : 'At'} 00:00 in Israel, by itself.`}
-      >
+      <Field {...field} label="Day" hint={`${isDay(day) ? `${formatDay(day)}, at` : 'At'} 00:00 in Israel, by itself.`}>
         {(control) => (
           <input
             {...control}
+            name="day"
             type="date"
             value={day}
             data-autofocus

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { describeChange, LONGEST_NOTE, type ToldChange, toldChangesQuery } from '@/data/changes/staff'
 import type { ManagedTable } from '@/data/staff-table'
@@ -8,8 +8,10 @@ import { useMarkStale } from '@/data/stale'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
+import { CheckedForm } from '@/ui/checked-form'
 import { Field } from '@/ui/field'
-import { useSubmitState } from '@/ui/hooks/use-submit-state'
+import { FormError } from '@/ui/form-error'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { Modal } from '@/ui/modal'
 import { useNotice } from '@/ui/states/notice'
 import { TextSkeleton } from '@/ui/states/skeleton'
@@ -57,27 +59,24 @@ function Description({ table, change, onClose }: DescriptionProps) {
   const { version, is_new } = change
   const [note, setNote] = useState(change.note ?? '')
   const [isMinor, setIsMinor] = useState(change.is_minor)
-  const { status, error, submit } = useSubmitState()
-  const isSaving = status === 'submitting'
+  const form = useCheckedForm({ fields: ['note'] })
+  const isSaving = form.isSending
   const markStale = useMarkStale(table)
   const { show } = useNotice()
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    // React passes it on to a form behind.
-    event.stopPropagation()
-    void submit(async () => {
+  const save = () =>
+    form.submit(async () => {
       await describeChange(version, note, isMinor)
       show('Readers are told so')
       void markStale()
       onClose()
     })
-  }
   return (
-    <form noValidate onSubmit={save}>
+    <CheckedForm form={form} onSend={() => void save()}>
       <div className="grid gap-3 px-4 pb-4">
+        <FormError error={form.error} />
         <Field
+          {...form.field('note')}
           label="Note"
-          error={error?.message}
           hint={`One sentence under “What changed”, at most ${LONGEST_NOTE} characters; ${
             is_new ? 'without it the text’s first sentence' : 'without it only that the text was changed'
           }.`}
@@ -85,6 +84,7 @@ function Description({ table, change, onClose }: DescriptionProps) {
           {(control) => (
             <textarea
               {...control}
+              name="note"
               rows={3}
               maxLength={LONGEST_NOTE}
               dir="auto"
@@ -112,6 +112,6 @@ function Description({ table, change, onClose }: DescriptionProps) {
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   )
 }

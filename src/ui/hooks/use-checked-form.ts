@@ -15,6 +15,8 @@ type CheckedFormOptions<Field extends string> = {
   faults?: FieldFaults<Field>
 }
 
+export type CheckedForm<Field extends string> = ReturnType<typeof useCheckedForm<Field>>
+
 /**
  * The one way in which a form is checked and sent, for a CheckedForm (ACC-2): what is wrong is said all at once when it is sent,
  * or by whoever refuses it, with the focus on the first field at fault; with the next edit it is over (CONTACT-2).

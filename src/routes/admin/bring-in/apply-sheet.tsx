@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useAmendmentChoice } from '@/office/drafts/use-amendment-choice'
+import { AMENDMENT_FIELDS, useAmendmentChoice } from '@/office/drafts/use-amendment-choice'
 import { FormSheet } from '@/office/form-sheet'
 import { Field } from '@/ui/field'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import type { Way } from './use-apply'
 
 type ApplySheetProps = {
@@ -13,13 +14,15 @@ type ApplySheetProps = {
 /** Asks what a correction's text speaks for, or which amendment a file's changes are part of. */
 export function ApplySheet({ isAmendment, onApply, onCancel }: ApplySheetProps) {
   const [asOf, setAsOf] = useState('')
-  const choice = useAmendmentChoice({ isOn: isAmendment })
+  const form = useCheckedForm({ fields: AMENDMENT_FIELDS })
+  const choice = useAmendmentChoice({ form, isOn: isAmendment })
   const apply = () => {
     if (isAmendment) choice.choose((amendment) => onApply({ amendment }))
     else onApply({ asOf: asOf || null })
   }
   return (
     <FormSheet
+      form={form}
       title={isAmendment ? 'Apply as amendment' : 'Apply as correction'}
       onSubmit={apply}
       onCancel={onCancel}

@@ -1,10 +1,12 @@
-import { type DragEvent, type FormEvent, useRef, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { inMegabytes, LARGEST_FILE, LARGEST_WORD_TEXT } from '@/office/bring-in/limits'
 import type { TrackedChanges } from '@/office/bring-in/piece'
 import { FILE_CONTROL } from '@/office/files/file-control'
 import { Button } from '@/ui/button'
+import { CheckedForm } from '@/ui/checked-form'
 import { Field } from '@/ui/field'
 import { FormError } from '@/ui/form-error'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 
 const HINT = `Word (.docx), HTML, Markdown or plain text, at most ${inMegabytes(LARGEST_FILE)}, and ${inMegabytes(LARGEST_WORD_TEXT)} of text once a Word file is unpacked; or drop it here.`
 
@@ -19,20 +21,14 @@ type ChooseFileProps = {
 export function ChooseFile({ failure, onFile, onText }: ChooseFileProps) {
   const [tracked, setTracked] = useState<TrackedChanges>('accepted')
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const box = useRef<HTMLTextAreaElement>(null)
+  const form = useCheckedForm({ fields: ['text'] })
   const drop = (event: DragEvent) => {
     event.preventDefault()
     const [file] = event.dataTransfer.files
     if (file) onFile(file, tracked)
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim()) onText(text)
-    else {
-      setFault('Paste the text of the law')
-      box.current?.focus()
-    }
+  const send = () => {
+    if (form.check(text.trim() ? {} : { text: 'Paste the text of the law' })) onText(text)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field in it does the same for everybody
@@ -73,19 +69,16 @@ export function ChooseFile({ failure, onFile, onText }: ChooseFileProps) {
           )}
         </Field>
       </div>
-      <form noValidate onSubmit={send} className="grid gap-3 border-line border-t pt-4">
-        <Field label="Or paste the text" error={fault}>
+      <CheckedForm form={form} onSend={send} className="grid gap-3 border-line border-t pt-4">
+        <Field label="Or paste the text" {...form.field('text')}>
           {(control) => (
             <textarea
               {...control}
-              ref={box}
+              name="text"
               rows={8}
               dir="auto"
               value={text}
-              onChange={({ target }) => {
-                setText(target.value)
-                setFault(null)
-              }}
+              onChange={({ target }) => setText(target.value)}
             />
           )}
         </Field>
@@ -94,7 +87,7 @@ export function ChooseFile({ failure, onFile, onText }: ChooseFileProps) {
             Cut this text
           </Button>
         </p>
-      </form>
+      </CheckedForm>
     </div>
   )
 }

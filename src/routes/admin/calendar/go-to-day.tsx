@@ -6,6 +6,7 @@ import { KEY_MAP } from '@/office/keys/key-map'
 import { useKeys } from '@/office/keys/use-keys'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { goToGroup } from './calendar-group'
 import { type Group, isOfDay } from './groups'
 
@@ -41,30 +42,27 @@ type DaySheetProps = { groups: readonly Group[]; onGo: (day: string) => void; on
 
 function DaySheet({ groups, onGo, onCancel }: DaySheetProps) {
   const [day, setDay] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const form = useCheckedForm({ fields: ['day'] })
   const submit = () => {
     const next = groups
       .filter(isOfDay)
       .map(({ key }) => key)
       .sort()
       .find((key) => key >= day)
-    if (day === '') setFault('Choose a day')
-    else if (next) onGo(next)
-    else setFault('Nothing stands at that day or later')
+    const fault = day === '' ? 'Choose a day' : next ? null : 'Nothing stands at that day or later'
+    if (form.check(fault ? { day: fault } : {}) && next) onGo(next)
   }
   return (
-    <FormSheet title="Go to a day" onSubmit={submit} onCancel={onCancel} submit="Go">
-      <Field label="Day" error={fault}>
+    <FormSheet form={form} title="Go to a day" onSubmit={submit} onCancel={onCancel} submit="Go">
+      <Field label="Day" {...form.field('day')}>
         {(control) => (
           <input
             {...control}
+            name="day"
             type="date"
             data-autofocus
             value={day}
-            onChange={({ target }) => {
-              setDay(target.value)
-              setFault(null)
-            }}
+            onChange={({ target }) => setDay(target.value)}
           />
         )}
       </Field>

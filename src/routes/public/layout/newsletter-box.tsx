@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import * as v from 'valibot'
 import { AppError } from '@/data/errors'
 import { failureReason } from '@/data/failure-reason'
-import { EMAIL } from '@/lib/email'
+import { emailFault } from '@/lib/email'
 import type { Sending } from '@/lib/sending'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { CheckedForm } from '@/ui/checked-form'
@@ -33,9 +32,9 @@ export function NewsletterBox() {
   const reason = failureReason(error)
 
   const send = async () => {
-    const { output, issues } = v.safeParse(EMAIL, email, { abortPipeEarly: true })
-    if (!form.check(issues ? { email: issues[0].message } : {})) return
-    if (await form.submit((sending) => subscribe(String(output), sending))) setEmail('')
+    const fault = emailFault(email)
+    if (!form.check(fault ? { email: fault } : {})) return
+    if (await form.submit((sending) => subscribe(email.trim(), sending))) setEmail('')
   }
   return (
     <CheckedForm form={form} onSend={() => void send()} aria-label="Newsletter" className="mt-4">

@@ -33,6 +33,7 @@ type Shown = Described & {
  */
 export function Previews({ describe, text, first, asked, term, onClose }: PreviewsProps) {
   const [shown, setShown] = useState<Shown | null>(null)
+  const hintId = useId()
   const cache = useQueryClient()
   const find = async (link: HTMLAnchorElement) =>
     (await describe?.(link)) ??
@@ -45,8 +46,10 @@ export function Previews({ describe, text, first, asked, term, onClose }: Previe
     const box = text.current
     if (!box) return
     const stop = new AbortController()
-    const on = (name: 'pointerover' | 'pointerout' | 'focusout' | 'click', listen: (event: Event) => void) =>
-      box.addEventListener(name, listen, { signal: stop.signal })
+    const on = (
+      name: 'pointerover' | 'pointerout' | 'focusin' | 'focusout' | 'click',
+      listen: (event: Event) => void,
+    ) => box.addEventListener(name, listen, { signal: stop.signal })
     let timer: ReturnType<typeof setTimeout> | undefined
     // The link whose description is awaited, if any.
     let awaited: HTMLAnchorElement | null = null
@@ -77,6 +80,10 @@ export function Previews({ describe, text, first, asked, term, onClose }: Previe
       else if (isWithin(event.target)) clearTimeout(timer)
     })
     on('pointerout', () => !isHeld() && later(hide, LEAVE_DELAY))
+    // Of the hundreds in a law only the one that has the focus.
+    const hint = (target: EventTarget | null) => previewedAt(target)?.setAttribute('aria-describedby', hintId)
+    on('focusin', ({ target }) => hint(target))
+    hint(document.activeElement)
     on('focusout', (event) => {
       if (event instanceof FocusEvent && !isWithin(event.relatedTarget)) later(hide, 0)
     })
@@ -87,7 +94,7 @@ export function Previews({ describe, text, first, asked, term, onClose }: Previe
       stop.abort()
       clearTimeout(timer)
     }
-  }, [text, first, asked])
+  }, [text, first, asked, hintId])
 
   // Neither the preview's place in the document nor keys pressed elsewhere are React's.
   useEffect(() => {
@@ -107,6 +114,9 @@ export function Previews({ describe, text, first, asked, term, onClose }: Previe
 
   return (
     <>
+      <span id={hintId} hidden>
+        Alt and arrow down: preview
+      </span>
       {shown && createPortal(<Preview {...shown} />, shown.host)}
       {term && <TermGloss key={term.href} term={term} onClose={onClose} />}
     </>

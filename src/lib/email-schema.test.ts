@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { EMAIL, EMAIL_LIMIT } from './email'
+import { EMAIL_LIMIT } from './email'
+import { EMAIL } from './email-schema'
 
 const faultsOf = (email: string) =>
   v.safeParse(EMAIL, email, { abortPipeEarly: true }).issues?.map(({ message }) => message)
