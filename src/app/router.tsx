@@ -63,7 +63,7 @@ const itemRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
   })
 
 const importChanges = () => import('@/routes/public/changes/changes-page')
-const importFigures = () => import('@/routes/public/tools/figures-page')
+const importFigures = () => import('@/routes/public/amounts/questions')
 const importDeadlines = () => import('@/routes/public/tools/deadlines-page')
 const importLaw = () => import('@/kinds/law/questions')
 
@@ -101,11 +101,21 @@ const pages = (asks: ReturnType<typeof asker>): RouteObject[] => [
     loader: asks(async () => (await import('@/kinds/faq/faq')).questionsOfFaqs()),
     lazy: page(() => import('@/routes/public/faqs/faqs-page')),
   },
-  ...[paths.amounts, paths.whichRate, paths.allocationNumber].map((path) => ({
-    path,
+  {
+    path: paths.amounts,
     loader: asks(async () => (await importFigures()).questionsOfAmounts()),
-    lazy: page(importFigures),
-  })),
+    lazy: page(() => import('@/routes/public/amounts/amounts-page')),
+  },
+  {
+    path: paths.whichRate,
+    loader: asks(async () => (await importFigures()).questionsOfAmounts()),
+    lazy: page(() => import('@/routes/public/tools/which-rate-page')),
+  },
+  {
+    path: paths.allocationNumber,
+    loader: asks(async () => (await importFigures()).questionsOfAmounts()),
+    lazy: page(() => import('@/routes/public/tools/allocation-page')),
+  },
   {
     path: paths.deadlines,
     loader: asks(async () => (await importDeadlines()).questionsOfDeadlines()),

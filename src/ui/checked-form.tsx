@@ -11,20 +11,7 @@ type CheckedFormProps<Field extends string> = Omit<ComponentProps<'form'>, 'onSu
 /** A form that says what is wrong in its own words, in a summary before its fields and at each of them (ACC-2, CONTACT-2). */
 export function CheckedForm<Field extends string>({ form, onSend, children, ...rest }: CheckedFormProps<Field>) {
   return (
-    <form
-      // "dialog": sent before the page is alive, it goes nowhere, and what was typed stays (FIND-6)
-      method={rest.action ? undefined : 'dialog'}
-      {...rest}
-      ref={form.ref}
-      noValidate
-      onChange={form.edit}
-      onSubmit={(event) => {
-        event.preventDefault()
-        // In front of another form, React passes it on to that one.
-        event.stopPropagation()
-        onSend()
-      }}
-    >
+    <form {...form.wiring(onSend)} {...rest}>
       <FaultSummary {...form.summary} />
       {children}
     </form>

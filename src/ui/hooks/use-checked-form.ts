@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useStateOf } from './use-state-of'
 import { useSubmitState } from './use-submit-state'
@@ -33,6 +33,11 @@ export function useCheckedForm<Field extends string>({ fields, of = '', faults }
     const control = field && ref.current?.elements.namedItem(field)
     if (control instanceof HTMLElement) control.focus()
   }
+  // Something was edited: what was wrong is over.
+  const edit = () => {
+    setWrong(undefined)
+    clearError()
+  }
   const focusOnRefused = useEffectEvent(() => focusOn(refused))
 
   // The focus is the browser's.
@@ -43,6 +48,20 @@ export function useCheckedForm<Field extends string>({ fields, of = '', faults }
   return {
     ...submission,
     ref,
+    /** What makes a form this one; `onSend` checks and sends it. */
+    wiring: (onSend: () => void) => ({
+      ref,
+      // "dialog": sent before the page is alive, it goes nowhere, and what was typed stays (FIND-6)
+      method: 'dialog',
+      noValidate: true,
+      onChange: edit,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        // In front of another form, React passes it on to that one.
+        event.stopPropagation()
+        onSend()
+      },
+    }),
     isSending: submission.status === 'submitting',
     /** What the summary of the faults needs. */
     summary: {
@@ -67,11 +86,6 @@ export function useCheckedForm<Field extends string>({ fields, of = '', faults }
       })
       focusOn(first)
       return !first
-    },
-    /** Something was edited: what was wrong is over. */
-    edit: () => {
-      setWrong(undefined)
-      clearError()
     },
     /** Stops the sending; its button goes, and the focus to where the sending is tried again. */
     cancel: () => {

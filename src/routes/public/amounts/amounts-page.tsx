@@ -21,7 +21,7 @@ const LEAD =
   'The figures of the law as they stand, each with the day from which it holds and the place where it was read.'
 
 /** Rates and amounts: what holds today, its history, and what sources leave open (TOOL-1). */
-export function AmountsPage() {
+export function Component() {
   const { data: figures, error } = useQuery(questionsOfAmounts().figures)
   useNamedPlace(figures !== undefined)
   const today = useToday()

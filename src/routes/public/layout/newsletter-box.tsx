@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AppError } from '@/data/errors'
 import { failureReason } from '@/data/failure-reason'
 import { emailFault } from '@/lib/email'
 import type { Sending } from '@/lib/sending'
 import { ariaDisabled } from '@/ui/aria-disabled'
-import { CheckedForm } from '@/ui/checked-form'
 import { FieldMessages } from '@/ui/field-messages'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { Checking } from '@/ui/states/checking'
+import { optional } from '@/ui/states/optional'
 
 const SUBSCRIBED = 'Successfully subscribed!'
 const DUPLICATE = 'You are already subscribed to our newsletter!'
@@ -16,6 +16,9 @@ const FAILED = 'Failed to subscribe. Please try again later.'
 function wordsFor(error: Error): string {
   return error instanceof AppError && error.kind === 'conflict' ? DUPLICATE : FAILED
 }
+
+/** Fetched with the first fault: the box stands on every page. */
+const FaultSummary = optional(async () => (await import('@/ui/fault-summary')).FaultSummary)
 
 /** Fetched when somebody subscribes: the box stands on every page. */
 async function subscribe(email: string, sending: Sending): Promise<void> {
@@ -26,7 +29,7 @@ async function subscribe(email: string, sending: Sending): Promise<void> {
 /** Subscribing to the newsletter (NL-1, NL-2). */
 export function NewsletterBox() {
   const [email, setEmail] = useState('')
-  const form = useCheckedForm({ fields: ['email'] })
+  const form = useCheckedForm<string>({ fields: ['email'] })
   const { isSending, error } = form
   const { id, error: fault } = form.field('email')
   const reason = failureReason(error)
@@ -37,7 +40,12 @@ export function NewsletterBox() {
     if (await form.submit((sending) => subscribe(email.trim(), sending))) setEmail('')
   }
   return (
-    <CheckedForm form={form} onSend={() => void send()} aria-label="Newsletter" className="mt-4">
+    <form {...form.wiring(() => void send())} aria-label="Newsletter" className="mt-4">
+      {fault !== undefined && (
+        <Suspense>
+          <FaultSummary {...form.summary} />
+        </Suspense>
+      )}
       <label htmlFor={id} className="text-muted text-sm">
         Your email
       </label>
@@ -68,6 +76,6 @@ export function NewsletterBox() {
           {reason && <span className="block font-normal">{reason}</span>}
         </p>
       </div>
-    </CheckedForm>
+    </form>
   )
 }

@@ -46,7 +46,7 @@ function readInvoice(params: URLSearchParams) {
 }
 
 /** Whether an invoice needs an allocation number; all of the question stands in the address (TOOL-3). */
-export function AllocationPage() {
+export function Component() {
   const { data, error } = useQuery(questionsOfAmounts().figures)
   const { asked, ...tool } = useTool({
     path: paths.allocationNumber,

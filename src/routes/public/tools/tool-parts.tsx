@@ -79,6 +79,7 @@ export function ToolForm({ tool, label, submit, children }: ToolFormProps) {
     <CheckedForm
       form={tool.form}
       onSend={tool.send}
+      method="get"
       action={tool.path}
       aria-label={label}
       className="tool-form print:hidden"

@@ -20,7 +20,7 @@ const LEAD =
   'From the kind of deal and its days to the day on which the tax became chargeable, and the rate of that day.'
 
 /** Which rate of VAT applies to a deal, by its kind and its days; all of the question stands in the address (TOOL-2). */
-export function WhichRatePage() {
+export function Component() {
   const { data, error } = useQuery(questionsOfAmounts().figures)
   const { asked, ...tool } = useTool({
     path: paths.whichRate,
