@@ -38,6 +38,7 @@ import { printOnly } from './print-only'
 import { useReadingPlace } from './reading-place'
 import { neighboursOf } from './section-neighbours'
 import { useCurrentSection } from './use-current-section'
+import { useFocusInView } from './use-focus-in-view'
 import { useOpenChapters } from './use-open-chapters'
 import { useRenderedSections } from './use-rendered-sections'
 import { useSectionTarget } from './use-section-target'
@@ -74,6 +75,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
   const currentId = useCurrentSection(text, keep)
   const current = chapters.find(({ sections }) => sections.some(({ id }) => id === currentId))
   useFollowCurrent(sidebar, currentId)
+  useFocusInView(text)
   const rendered = useRenderedSections({
     chapters: shown,
     openIds,
