@@ -6,6 +6,8 @@ import { PageHeading } from '@/ui/page-heading'
 
 type AdminPageProps = {
   title: string
+  /** Instead of it in the window's bar, where it says more. */
+  windowTitle?: string
   /** One fact beside the title, such as the number of rows. */
   fact?: ReactNode
   /** What the screen shows, chosen beside its title; on small screens below it. */
@@ -16,8 +18,8 @@ type AdminPageProps = {
 }
 
 /** A screen of staff's: its title in the window's bar, its page bar, and what it shows. */
-export function AdminPage({ title, fact, choice, actions, children }: AdminPageProps) {
-  useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
+export function AdminPage({ title, windowTitle = title, fact, choice, actions, children }: AdminPageProps) {
+  useDocumentTitle(`${windowTitle} – Admin – ${SITE_NAME}`)
   return (
     <>
       <header className="office-bar sticky top-0 z-30">

@@ -31,6 +31,7 @@ test('BULK-2 STAFF-2 by keyboard alone rulings come in from a file: one is mende
   await openAsStaff(page, '/admin/rulings')
   await press(page.getByRole('link', { name: 'Bring in rulings from a file' }))
   await expect(page.getByLabel('File (required)')).toBeFocused()
+  await expect(page).toHaveTitle(/^Bring in rulings from a file – Admin – /)
   const rows = [
     ruling('Kestrel Software Ltd. v. Director of VAT, Haifa', 'TA 1111-11-25'),
     ruling('Plover Trading Ltd. v. Director of VAT, Haifa', 'TA 2222-11-25', '31/02/2025'),
@@ -39,6 +40,7 @@ test('BULK-2 STAFF-2 by keyboard alone rulings come in from a file: one is mende
   await chooseFile(page, 'rulings.csv', await toCsv(COLUMNS, rows))
 
   await test.step('the columns are found, and what is wrong is said', async () => {
+    await expect(page.getByRole('region', { name: 'The file' })).toBeFocused()
     await press(page.locator('summary', { hasText: '6 of 6 are brought in' }))
     await expect(page.getByLabel('Case No.')).toHaveValue('number')
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('content')

@@ -166,6 +166,9 @@ describe('TIME-3 an amendment', () => {
     await user.click(await press(/^Repeal\s*9282\. Numbats$/))
     expect(heard.said()).toContain('1 found')
     expect(await screen.findByText(/^repealed, by you/)).toBeInTheDocument()
+    // Its button has gone: the next change is looked for.
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Add a change' })).toHaveFocus())
+    expect(document.title).toMatch(/^Amendment Quokka order – Admin – /)
     await user.clear(screen.getByRole('searchbox', { name: 'Add a change' }))
     await user.type(screen.getByRole('searchbox', { name: 'Add a change' }), '9281')
     await user.click(await screen.findByRole('link', { name: /^Change\s*9281\. Quokkas$/ }))
@@ -186,6 +189,7 @@ describe('TIME-3 an amendment', () => {
     expect((await screen.findByText('and more')).tagName).toBe('INS')
     await user.click(await pressStep('Announce'))
     await expectLine(/^Announced \S+\. Readers see what is ready as the text to come: what changed/)
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Where it stands' })).toHaveFocus())
     expect(await screen.findByText('Done.')).toBeInTheDocument()
     await user.click(await press(/^Undo/))
     await expectLine(/^Withdrawn \S+\. Readers see nothing of it/)

@@ -43,6 +43,8 @@ it('BULK-1 the first section of each chapter comes in, and the words above it ar
 it('BULK-1 ACC-2 it is said what was read, what is to be looked at as that changes, and why a file cannot be applied', async () => {
   const heard = listen()
   const user = await bringIn(RULES)
+  // The button that cut the text has gone.
+  expect(screen.getByRole('region', { name: 'The file' })).toHaveFocus()
   expect(heard.said()).toEqual([expect.stringMatching(/^Read, cut and compared in \d+ s: 3 sections ?1 to look at$/)])
   await user.click(pieces().getByRole('checkbox', { name: 'Take in Without a title' }))
   await user.click(pieces().getByRole('checkbox', { name: 'Take in Without a title' }))

@@ -81,6 +81,7 @@ describe('TIME-3 the law turned to a day to come', () => {
     await user.keyboard('t')
     expect(await press(DAY)).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByText(`The law of ${DAY}.`)).toBeInTheDocument()
+    expect(document.title).toMatch(new RegExp(`^Chapters & Sections as on ${DAY} – Admin – `))
     expect(await screen.findByRole('link', { name: '0 changes' })).toBeInTheDocument()
     await router.navigate('/admin/amendments')
     await screen.findByRole('button', { name: 'Changes Quokka order' })

@@ -81,6 +81,8 @@ describe('the filters', () => {
     await user.click(await page().findByRole('checkbox', { name: /^Sections/ }))
     expect(router.state.location.search).toBe('?kind=law')
     await waitFor(() => expect(titlesIn(changes())).toHaveLength(1))
+    // A tick leaves the focus where it is (WCAG 3.2.2).
+    expect(page().getByRole('checkbox', { name: /^Sections/ })).toHaveFocus()
     await user.click(page().getByRole('checkbox', { name: /^News posts/ }))
     await waitFor(() => expect(router.state.location.search).toBe('?kind=law&kind=news'))
     await waitFor(() => expect(page().getByRole('checkbox', { name: /^News posts/ })).toBeChecked())

@@ -1,10 +1,13 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { formatCount } from '@/lib/count'
+import { SITE_NAME } from '@/lib/site'
 import { FormBar } from '@/office/form/form-bar'
 import { UnsavedGuard } from '@/office/form/unsaved-guard'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { HeadingsBelow } from '@/ui/heading'
+import { useTitleOfOpen } from '@/ui/hooks/use-document-title'
+import { useFocusWhenLost } from '@/ui/hooks/use-focus-when-lost'
 import { useNotice } from '@/ui/states/notice'
 import { ChooseFile } from './choose-file'
 import { ColumnChoices } from './column-choices'
@@ -20,11 +23,15 @@ type CsvImportProps = { spec: ImportSpec; onClose: () => void }
 export function CsvImport({ spec, onClose }: CsvImportProps) {
   const state = useCsvImport(spec)
   const { file, failure } = state
+  useTitleOfOpen(`Bring in ${spec.nouns[1]} from a file – Admin – ${SITE_NAME}`)
   const adding = useAdding(spec, () => {
     state.close()
     onClose()
   })
   const rows = file?.rows ?? null
+  const box = useRef<HTMLElement>(null)
+  // The field of the file goes away with the choice, and the bar of its reading at the end.
+  useFocusWhenLost(box, rows, state.progress)
   return (
     <>
       <UnsavedGuard
@@ -42,29 +49,31 @@ export function CsvImport({ spec, onClose }: CsvImportProps) {
           </>
         )}
       </FormBar>
-      <HeadingsBelow>
-        {!file && state.progress === null && (
-          <ChooseFile spec={spec} failure={failure} onOpen={(name, bytes) => void state.open(name, bytes)} />
-        )}
-        {state.progress !== null && !rows && <Reading file={file} done={state.progress} onStop={state.stop} />}
-        {file && rows && (
-          <>
-            <fieldset disabled={adding.isHeld} className="contents">
-              <ColumnChoices spec={spec} table={file.table} columns={file.columns} onChange={state.setColumns} />
-            </fieldset>
-            {failure && (
-              <div role="alert" className="office-inset flex flex-wrap items-center gap-3 text-danger">
-                <p>{failure}</p>
-                <Button look="outline" onClick={() => state.setColumns(file.columns)}>
-                  Try again
-                </Button>
-              </div>
-            )}
-            <ImportList key={file.name} spec={spec} rows={rows} state={state} isHeld={adding.isHeld} />
-            <ImportFoot spec={spec} rows={rows} state={state} adding={adding} />
-          </>
-        )}
-      </HeadingsBelow>
+      <section ref={box} tabIndex={-1} aria-label="The file" className="flex min-w-0 flex-1 flex-col outline-none">
+        <HeadingsBelow>
+          {!file && state.progress === null && (
+            <ChooseFile spec={spec} failure={failure} onOpen={(name, bytes) => void state.open(name, bytes)} />
+          )}
+          {state.progress !== null && !rows && <Reading file={file} done={state.progress} onStop={state.stop} />}
+          {file && rows && (
+            <>
+              <fieldset disabled={adding.isHeld} className="contents">
+                <ColumnChoices spec={spec} table={file.table} columns={file.columns} onChange={state.setColumns} />
+              </fieldset>
+              {failure && (
+                <div role="alert" className="office-inset flex flex-wrap items-center gap-3 text-danger">
+                  <p>{failure}</p>
+                  <Button look="outline" onClick={() => state.setColumns(file.columns)}>
+                    Try again
+                  </Button>
+                </div>
+              )}
+              <ImportList key={file.name} spec={spec} rows={rows} state={state} isHeld={adding.isHeld} />
+              <ImportFoot spec={spec} rows={rows} state={state} adding={adding} />
+            </>
+          )}
+        </HeadingsBelow>
+      </section>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { ConflictPage } from '@/office/conflict/conflict-page'
 import { useAfterUndo } from '@/office/list/undo-notice'
 import { adding, editing, type FieldSpec, isWrittenOnPage, nameOfOpen, type RowManager } from '@/office/manager'
 import { FaultSummary } from '@/ui/fault-summary'
-import { useDocumentTitle } from '@/ui/hooks/use-document-title'
+import { useTitleOfOpen } from '@/ui/hooks/use-document-title'
 import { Contained } from '@/ui/states/contained'
 import { FormPage } from './form-page'
 import type { FormParts } from './form-parts'
@@ -43,7 +43,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   const [isPreview, setIsPreview] = useState(false)
   const [isDayAsked, setIsDayAsked] = useState(false)
   const faults = faultsIn(manager, form.formState.errors)
-  useDocumentTitle(`${nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)} – Admin – ${SITE_NAME}`)
+  useTitleOfOpen(`${nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)} – Admin – ${SITE_NAME}`)
   const body = useFocusOnFirst(offer ? 'offer' : 'fields')
   const id = useId()
   const isPage = isWrittenOnPage(manager)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { saveDraft, type WaitingDraft } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
@@ -15,6 +15,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { useDebounced } from '@/ui/hooks/use-debounced'
+import { useFocusWhenLost } from '@/ui/hooks/use-focus-when-lost'
 import { useNotice } from '@/ui/states/notice'
 
 type AddChangeProps = {
@@ -34,6 +35,9 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
   const found =
     query === '' || isPlaceholderData ? [] : (data ?? []).filter(({ kind }) => kind === 'section' || kind === 'chapter')
   const taken = new Set(changed.map(({ id }) => id))
+  const field = useRef<HTMLInputElement>(null)
+  // "Repeal" goes away with its press: the next change is looked for.
+  useFocusWhenLost(field, changed.length)
   return (
     <div className="office-inset">
       <Field
@@ -44,6 +48,7 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
         {(control) => (
           <input
             {...control}
+            ref={field}
             type="search"
             dir="auto"
             value={typed}

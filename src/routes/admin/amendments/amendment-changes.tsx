@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { type AmendmentRow, isOpen } from '@/data/amendments/staff'
 import { draftsQuery } from '@/data/drafts/staff'
+import { SITE_NAME } from '@/lib/site'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { useFocusWhenGone } from '@/office/list/use-focus-when-gone'
 import { Heading, HeadingsBelow } from '@/ui/heading'
+import { useTitleOfOpen } from '@/ui/hooks/use-document-title'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { AddChange } from './add-change'
 import { AmendmentSteps } from './amendment-steps'
@@ -14,6 +16,7 @@ import { LawOfThatDay } from './law-of-that-day'
 /** What an amendment changes, what stands in its way, and what can be done with it, in its place of the list (TIME-3). */
 export function AmendmentChanges({ amendment }: { amendment: AmendmentRow }) {
   const { id } = amendment
+  useTitleOfOpen(`Amendment ${amendment.title} – Admin – ${SITE_NAME}`)
   const query = useQuery(draftsQuery('sections', undefined, id))
   const { data: changes, error } = query
   const [isAsked, setIsAsLaw] = useState(false)

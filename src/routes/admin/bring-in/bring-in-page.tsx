@@ -13,6 +13,7 @@ import { LinePlace } from '@/office/list/standing-line'
 import { SCREENS } from '@/office/screens'
 import { Button } from '@/ui/button'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
+import { useFocusWhenLost } from '@/ui/hooks/use-focus-when-lost'
 import { PageHeading } from '@/ui/page-heading'
 import { ApplyBar } from './apply-bar'
 import { ChooseFile } from './choose-file'
@@ -34,6 +35,9 @@ export function Component() {
   const { applied, apply, forget } = useApply(bringIn, law, repealed)
   const { source, comparison, step } = bringIn
   const title = `Bring in: ${LAW_NAMES[law]}`
+  const box = useRef<HTMLElement>(null)
+  // The field of the file goes away with the choice, and a piece's buttons when it is left out or joined.
+  useFocusWhenLost(box, step, source, comparison)
   useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
   return (
     <>
@@ -70,19 +74,23 @@ export function Component() {
         )}
       </header>
       <LinePlace />
-      {step && <StepLine step={step} onStop={bringIn.stop} />}
-      {/* Each of its parts is said when it changes. */}
-      <div role="status" aria-atomic="false">
-        {source && comparison && !applied && <ReadLine source={source} comparison={comparison} />}
-      </div>
-      {!source && !step && <ChooseFile failure={bringIn.failure} onFile={bringIn.readFile} onText={bringIn.readText} />}
-      {applied && <Applied isAmendment={applied === 'amendment'} />}
-      {source && comparison && !applied && (
-        <>
-          <Cut bringIn={bringIn} repealed={repealed} onRepeal={setRepealed} />
-          <ApplyBar bringIn={bringIn} comparison={comparison} repealed={repealed} apply={apply} />
-        </>
-      )}
+      <section ref={box} tabIndex={-1} aria-label="The file" className="flex min-w-0 flex-1 flex-col outline-none">
+        {step && <StepLine step={step} onStop={bringIn.stop} />}
+        {/* Each of its parts is said when it changes. */}
+        <div role="status" aria-atomic="false">
+          {source && comparison && !applied && <ReadLine source={source} comparison={comparison} />}
+        </div>
+        {!source && !step && (
+          <ChooseFile failure={bringIn.failure} onFile={bringIn.readFile} onText={bringIn.readText} />
+        )}
+        {applied && <Applied isAmendment={applied === 'amendment'} />}
+        {source && comparison && !applied && (
+          <>
+            <Cut bringIn={bringIn} repealed={repealed} onRepeal={setRepealed} />
+            <ApplyBar bringIn={bringIn} comparison={comparison} repealed={repealed} apply={apply} />
+          </>
+        )}
+      </section>
       <UnsavedGuard
         isUnsaved={() => source !== null && !applied}
         question="What was brought in is not applied yet. Leave without it?"

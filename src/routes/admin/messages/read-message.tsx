@@ -69,7 +69,7 @@ export function ReadMessage({ message, entries, failure, filter, back, steps }: 
         <MessageActions message={message} reply={reply} isBusy={isBusy} onChange={change} onDelete={deletion.remove} />
         {steps}
       </div>
-      <article className={MESSAGE_TEXT} aria-label={`Message of ${message.name}`}>
+      <article className={MESSAGE_TEXT} aria-label="Message">
         <Head message={message} filter={filter} />
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-[1.0625rem]/6.5">
           {withHebrew(message.message)}

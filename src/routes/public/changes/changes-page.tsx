@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { Change, Changes } from '@/data/changes/queries'
 import { formatCount } from '@/lib/count'
 import { formatMonth } from '@/lib/dates'
 import { HAS_FEEDS } from '@/lib/site'
 import { KINDS } from '@/names/kinds'
-import { isNarrowed, writeListAddress } from '@/names/list-address'
+import { isNarrowed } from '@/names/list-address'
 import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
@@ -15,7 +16,6 @@ import { Page } from '@/routes/public/layout/page'
 import { DocketPart, DocketSkeleton } from '@/routes/public/list/docket'
 import { Button, buttonClass } from '@/ui/button'
 import { FeedLink } from '@/ui/content/feed-link'
-import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
 import { useListAddress } from '@/ui/hooks/use-list-address'
 import { useToday } from '@/ui/hooks/use-today'
 import { Contained } from '@/ui/states/contained'
@@ -38,7 +38,7 @@ export function Component() {
 function ChangesPage({ month }: { month: string | undefined }) {
   const list = useListAddress(CHANGES_SHAPE)
   const { data, error } = useQuery(questionsOfChanges(changesAsked(list.asked, month)).changes)
-  const box = useFocusOnChange<HTMLElement>(writeListAddress(list.asked), month)
+  const box = useRef<HTMLElement>(null)
   const clear = () => {
     // The button goes away with what it clears.
     box.current?.focus({ preventScroll: true })

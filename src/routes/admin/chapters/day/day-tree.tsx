@@ -49,6 +49,7 @@ export function DayTree({ type, day, views }: DayTreeProps) {
     <Inside of={TITLE}>
       <AdminPage
         title={TITLE}
+        windowTitle={`${TITLE} as on ${formatDay(day.day)}`}
         choice={<DaySwitch />}
         actions={
           <Button ref={add} look="solid" onClick={startAdding}>
