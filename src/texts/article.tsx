@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Day, Month } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { TITLE_ID } from '@/ui/page-heading'
 import { HtmlContent } from './html-content'
 import { type HtmlText, markupOf } from './html-text'
 import { ReferencePreview } from './reference-preview'
@@ -42,7 +43,7 @@ type ArticleProps = {
 /** The text of a ruling, decision or news post, and what belongs to it. */
 export function Article({ title, text, isNumbered = false, children, gloss }: ArticleProps) {
   return (
-    <article aria-label={title} className="item">
+    <article aria-labelledby={TITLE_ID} className="item">
       <div className="min-w-0 space-y-8">
         {markupOf(text) && (
           <ReferencePreview>

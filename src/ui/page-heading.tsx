@@ -3,8 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useLeftLink } from '@/ui/hooks/use-left-link'
 
+/** The id of the h1 of readers' pages, by which what is on them is named: a name in words could not be marked as Hebrew (ACC-4). */
+export const TITLE_ID = 'page-title'
+
 type PageHeadingProps = {
   children: ReactNode
+  id?: string
   isPending?: boolean | undefined
   className?: string
   /** The id of words before it that a listener would pass: they are said with it. */
@@ -15,7 +19,9 @@ type PageHeadingProps = {
  * The page's h1. It takes the focus after a navigation, which announces the page (SHELL-6), but not on the first load,
  * while its text is loading, or when the address names a place further down. Back gives the focus to the link that led on.
  */
-export function PageHeading({ children, isPending = false, className = 'page-title', describedBy }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  const { children, id, isPending = false, className = 'page-title', describedBy } = props
+
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname, hash, key } = useLocation()
   const isFirstLoad = key === 'default'
@@ -30,7 +36,7 @@ export function PageHeading({ children, isPending = false, className = 'page-tit
   }, [pathname, isPending])
 
   return (
-    <h1 ref={heading} tabIndex={-1} dir="auto" aria-describedby={describedBy} className={className}>
+    <h1 ref={heading} id={id} tabIndex={-1} dir="auto" aria-describedby={describedBy} className={className}>
       {withHebrew(children)}
     </h1>
   )

@@ -29,7 +29,7 @@ export function TermEntry({ term: each, script, isNamed }: TermEntryProps) {
   return (
     <article
       id={id}
-      aria-label={isHebrew ? hebrew : term}
+      aria-labelledby={`${id}-name`}
       tabIndex={-1}
       data-named={isNamed || undefined}
       className={`${ROW} ${isNamed ? NAMED : ''}`}
@@ -38,7 +38,9 @@ export function TermEntry({ term: each, script, isNamed }: TermEntryProps) {
         {isHebrew ? (
           <>
             <div className="flex flex-wrap items-baseline gap-x-3.5">
-              <h3 className="font-serif text-[1.5rem]/8.5">{inHebrew}</h3>
+              <h3 id={`${id}-name`} className="font-serif text-[1.5rem]/8.5">
+                {inHebrew}
+              </h3>
               <span className="font-serif text-lg">{read}</span>
             </div>
             <p dir="auto" className="font-serif text-[1.0625rem]/6.5">
@@ -47,7 +49,7 @@ export function TermEntry({ term: each, script, isNamed }: TermEntryProps) {
           </>
         ) : (
           <>
-            <h3 dir="auto" className="font-serif text-[1.3rem]/7.5">
+            <h3 id={`${id}-name`} dir="auto" className="font-serif text-[1.3rem]/7.5">
               {withHebrew(term)}
             </h3>
             <Definition of={definition} isElsewhere={provisions.length > 0} />

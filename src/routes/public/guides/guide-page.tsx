@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Guide } from '@/data/guides/queries'
 import { questionsOfGuide, wholeGuide } from '@/kinds/guide/guide'
@@ -34,6 +34,7 @@ export function Component() {
 
 function GuidePage({ guide }: { guide: Guide }) {
   const { title, summary } = guide
+  const nameId = useId()
   const answers = useSearchParams()[0].get(ANSWERS)
   // A page written at build time shows the first question.
   const way = followWay(guide, useIsHydrating() ? null : answers)
@@ -48,10 +49,10 @@ function GuidePage({ guide }: { guide: Guide }) {
         <div className="rail max-wide:mb-6 print:hidden">
           <WayTaken guide={guide} way={way} />
         </div>
-        <article aria-label={title} className="beside-rail guide">
+        <article aria-labelledby={nameId} className="beside-rail guide">
           <p dir="auto" className="on-text pb-4 font-serif text-[clamp(1.125rem,1rem+0.5vw,1.3rem)]/[1.4]">
             <span className="me-3 text-muted">{KINDS.guide.one}</span>
-            {withHebrew(title)}
+            <span id={nameId}>{withHebrew(title)}</span>
           </p>
           <ChangedMeanwhile way={way} />
           {step.kind === 'outcome' ? (

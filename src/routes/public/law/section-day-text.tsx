@@ -17,6 +17,7 @@ import { TextActions } from '@/routes/public/layout/text-actions'
 import { HtmlContent } from '@/texts/html-content'
 import { asStored } from '@/texts/html-text'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { TITLE_ID } from '@/ui/page-heading'
 import { DayChooser } from './day-chooser'
 import { DayStrip } from './day-strip'
 import { LineOfTime } from './line-of-time'
@@ -79,7 +80,7 @@ export function SectionDayText({ type, section, references, context, day, today 
         <Difference section={section} day={day} today={today} path={present} />
         <WhyThen section={section} context={context} today={today} />
         {text && (
-          <article aria-label={title}>
+          <article aria-labelledby={TITLE_ID}>
             <HtmlContent headings={2} text={text} title={title} className="prose statute" />
           </article>
         )}

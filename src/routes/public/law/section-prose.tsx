@@ -6,6 +6,7 @@ import type { LawType } from '@/names/kinds'
 import { provisionOf } from '@/names/provisions'
 import { HtmlContent } from '@/texts/html-content'
 import { ReferencePreview } from '@/texts/reference-preview'
+import { TITLE_ID } from '@/ui/page-heading'
 import { ParagraphNotice } from './paragraph-notice'
 import { focusOn, land } from './scroll-to-place'
 
@@ -40,7 +41,7 @@ export function SectionProse({ type, section, target }: SectionProseProps) {
   )
   return (
     <ReferencePreview>
-      <article aria-label={section.title}>
+      <article aria-labelledby={TITLE_ID}>
         <ParagraphNotice target={target} of={`${provision} ${section.number}`} />
         <HtmlContent
           headings={2}

@@ -7,7 +7,7 @@ import { plainLine } from '@/texts/plain-line'
 import { forgetWrittenHead, writeHeadTags } from '@/ui/document-head'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { useSiteUrl } from '@/ui/hooks/use-site-url'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading, TITLE_ID } from '@/ui/page-heading'
 import { RunningHead } from './running-head'
 
 /** The id of what a strip says in short, which is said with the heading: that comes later and takes the focus. */
@@ -69,7 +69,7 @@ export function Page(props: PageProps) {
         className={`page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 wide:gap-y-10 pt-6 wide:pt-12 pb-18 ${hasOwnColumns ? 'max-wide:block' : ''} ${isOfDay ? 'other-day' : ''}`}
       >
         <header className="beside-rail on-text">
-          <PageHeading isPending={isPending} describedBy={strip ? STRIP_WORDS : undefined}>
+          <PageHeading id={TITLE_ID} isPending={isPending} describedBy={strip ? STRIP_WORDS : undefined}>
             {heading ?? title}
           </PageHeading>
           {lead && <div className="lede mt-4 max-w-text">{lead}</div>}

@@ -205,10 +205,14 @@ function PackText(props: PackTextProps) {
   return (
     <article
       id={partId(item)}
-      aria-label={title}
+      aria-labelledby={`${partId(item)}-title`}
       className="pack-text hanging mt-16 border-part border-t pt-6 *:col-2 *:min-w-0"
     >
-      <h2 dir="auto" className="font-display text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.15]">
+      <h2
+        id={`${partId(item)}-title`}
+        dir="auto"
+        className="font-display text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.15]"
+      >
         {withHebrew(title)}
       </h2>
       <p className="mt-1.5 text-muted text-sm">
