@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { staticHost } from './src/site/hosting/static-host.ts'
+import { sourceStamp } from './src/site/source-stamp.ts'
 import { parseBackendSettings, refuseSecretKeys } from './src/lib/backend-settings.ts'
 import { checkSiteSettings } from './src/lib/site-settings.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
@@ -22,7 +23,10 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), tailwindcss({ optimize: false }), embeddedSupabase({ url: backend?.url }), staticHost()],
     // The embedded backend's key is no secret: it is the same in every copy of the Supabase CLI.
-    define: { __EMBEDDED_ANON_KEY__: JSON.stringify(backend ? '' : LOCAL_PUBLISHABLE_KEY) },
+    define: {
+      __EMBEDDED_ANON_KEY__: JSON.stringify(backend ? '' : LOCAL_PUBLISHABLE_KEY),
+      __SOURCE__: JSON.stringify(sourceStamp()),
+    },
     resolve: { alias: { '@': `${import.meta.dirname}/src` } },
     // nothing else of this folder: it may hold settings, and the data of the embedded backend
     server: { port: 5173, fs: { allow: ['index.html', 'src', 'node_modules'] } },

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { sourceStamp } from './src/site/source-stamp.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
+
+const SOURCE = sourceStamp()
 
 const alias = { '@': path.resolve(import.meta.dirname, 'src') }
 
@@ -17,7 +20,7 @@ function project(name: string, include: string[], options: ProjectOptions = {}):
     plugins: isDom ? [react()] : [],
     resolve: { alias },
     // as vite.config.ts does
-    define: { __EMBEDDED_ANON_KEY__: JSON.stringify(LOCAL_PUBLISHABLE_KEY) },
+    define: { __EMBEDDED_ANON_KEY__: JSON.stringify(LOCAL_PUBLISHABLE_KEY), __SOURCE__: JSON.stringify(SOURCE) },
     test: {
       name,
       include,

@@ -2,9 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { CLAIMS } from '../../src/routes/public/legal/accessibility-claims.ts'
-import { faultLines, type PlaywrightReport, playwrightFaults, secondTries, vitestFaults } from '../support/reports.ts'
+import {
+  faultLines,
+  type PlaywrightReport,
+  playwrightFaults,
+  playwrightOutcomes,
+  secondTries,
+  vitestFaults,
+} from '../support/reports.ts'
+import { sourceStamp } from '../../src/site/source-stamp.ts'
 import { claimResults } from '../support/statement.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
@@ -67,8 +75,8 @@ it('MEND-D10 a browser test that needed its second try is named, and more than t
 })
 
 it('ACC-1 each claim of the accessibility statement names tests that exist', () => {
-  const names = globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\b(?:test|it)\(\s*(['"`])(.+?)\1,/g)].map(([, , name = '']) => name),
+  const names = globSync(['{src,tests}/**/*.test.{ts,tsx}', 'tests/e2e/*.ts']).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:test|it|check)\(\s*(['"`])(.+?)\1,/g)].map(([, , name = '']) => name),
   )
   expect(names.length).toBeGreaterThan(1000)
   const missing = CLAIMS.filter(({ test }) => !names.some((name) => name.startsWith(test)))
@@ -77,13 +85,43 @@ it('ACC-1 each claim of the accessibility statement names tests that exist', () 
 
 it('ACC-1 the statement takes up how the tests of a claim ended, and keeps what did not run', () => {
   const [first, second] = CLAIMS.map(({ test }) => test)
+  const before = { day: '2026-11-01', source: 'before' }
   const former = {
-    [String(second)]: { passed: 1, failed: 0, day: '2026-11-01' },
-    'ACC-1 a claim of former times': { passed: 1, failed: 0, day: '2026-11-01' },
+    [String(second)]: { passed: 1, failed: 0, ...before },
+    'ACC-1 a claim of former times': { passed: 1, failed: 0, ...before },
   }
   const outcomes = [true, false, true].map((isPassed, index) => ({ name: `${first} /${index}`, isPassed }))
-  expect(claimResults(former, outcomes, '2026-11-24')).toEqual({
-    [String(first)]: { passed: 2, failed: 1, day: '2026-11-24' },
-    [String(second)]: { passed: 1, failed: 0, day: '2026-11-01' },
+  const run = { day: '2026-11-24', source: 'now' }
+  expect(claimResults(former, outcomes, run)).toEqual({
+    [String(first)]: { passed: 2, failed: 1, ...run },
+    [String(second)]: { passed: 1, failed: 0, ...before },
   })
+})
+
+it('ACC-1 each claim that a walk through the pages has tried ended for itself', () => {
+  const steps = [{ title: 'ACC-1 names' }, { title: 'ACC-5 letters', error: { message: 'wide' } }]
+  const tests = [
+    {
+      projectName: 'pages',
+      status: 'unexpected' as const,
+      annotations: [],
+      results: [{ status: 'failed', duration: 1, steps }],
+    },
+  ]
+  const suites = [{ file: 'every-page.spec.ts', specs: [{ title: 'pages like /', tests }] }]
+  expect(playwrightOutcomes({ suites })).toEqual([
+    { name: 'pages like /', isPassed: false },
+    { name: 'ACC-1 names', isPassed: true },
+    { name: 'ACC-5 letters', isPassed: false },
+  ])
+})
+
+it('ACC-1 the stamp by which the statement knows its age is another one after any change of the source', () => {
+  const file = path.resolve('src/lib/stamp-of-a-test.ts')
+  const before = sourceStamp()
+  writeFileSync(file, '')
+  onTestFinished(() => rmSync(file, { force: true }))
+  expect(sourceStamp()).not.toBe(before)
+  rmSync(file)
+  expect(sourceStamp()).toBe(before)
 })

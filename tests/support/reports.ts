@@ -36,7 +36,13 @@ interface PlaywrightSpec {
     projectName: string
     status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
     annotations: { type: string }[]
-    results: { status: string; duration: number; error?: { message?: string } }[]
+    results: {
+      status: string
+      duration: number
+      error?: { message?: string }
+      /** Each claim that a walk has tried (tests/e2e/claims.ts). */
+      steps?: { title: string; error?: object }[]
+    }[]
   }[]
 }
 
@@ -62,12 +68,15 @@ export const vitestOutcomes = ({ testResults }: VitestReport): Outcome[] =>
       .map(({ title, status }) => ({ name: title, isPassed: status === 'passed' })),
   )
 
-/** How each test ended that a Playwright report tells of; a second try counts. */
+/** How each test ended that a Playwright report tells of, and each of its steps; a second try counts. */
 export const playwrightOutcomes = ({ suites }: Pick<PlaywrightReport, 'suites'>): Outcome[] =>
   playwrightSpecs(suites).flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status !== 'skipped')
-      .map(({ status }) => ({ name: title, isPassed: status !== 'unexpected' })),
+      .flatMap(({ status, results }) => [
+        { name: title, isPassed: status !== 'unexpected' },
+        ...(results.at(-1)?.steps ?? []).map((step) => ({ name: step.title, isPassed: !step.error })),
+      ]),
   )
 
 /** A test or a step that failed, and what it said. */

@@ -9,7 +9,7 @@ import { LastChange, LegalPage, type LegalSection, Publisher } from './legal-pag
 /** How the tests of each claim ended when they last ran; a claim that is new has none (`npm run check -- --statement`). */
 const RESULTS: Readonly<Record<string, Result>> = results
 
-type Result = { passed: number; failed: number; day: string }
+type Result = { passed: number; failed: number; day: string; source: string }
 
 const SECTIONS: readonly LegalSection[] = [
   {
@@ -18,8 +18,8 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         This site is <strong>partially conformant</strong> with the Web Content Accessibility Guidelines (WCAG) 2.1,
-        level AA. Partially conformant means that some parts of the content do not fully conform. What we know of is
-        listed under limitations. We build and test by the newer WCAG 2.2, level AA, which asks for more.
+        level AA, and with the newer WCAG 2.2, level AA, which asks for more. Partially conformant means that some parts
+        of the content do not fully conform. What we know of is listed under limitations. We build and test by WCAG 2.2.
       </p>
     ),
   },
@@ -41,6 +41,9 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Known Limitations',
     body: (
       <ul>
+        {CLAIMS.filter(({ test }) => (RESULTS[test]?.failed ?? 0) > 0).map(({ claim, test }) => (
+          <li key={test}>This does not hold everywhere at present: {claim}</li>
+        ))}
         <li>A PDF document that a page links to is shown as it was published and may not be accessible.</li>
         <li>Many sources that we link to are in Hebrew only, on sites that we do not control.</li>
         <li>Wide tables inside a text may have to be scrolled on narrow screens.</li>
@@ -124,17 +127,23 @@ function Claims() {
 
 function Outcome({ result }: { result: Result | undefined }) {
   if (!result) return 'Not tested yet'
-  const { passed, failed, day } = result
+  const { passed, failed, day, source } = result
+  const isOfThisSource = source === __SOURCE__
   return (
     <>
       {failed === 0 ? (
-        'Holds'
+        isOfThisSource ? (
+          'Holds'
+        ) : (
+          'Held'
+        )
       ) : (
         <strong>
           Does not hold: {failed} of {passed + failed} tests failed
         </strong>
       )}
-      , <Day date={day} />
+      {isOfThisSource ? ', ' : '; the site has changed, not tested since '}
+      <Day date={day} />
     </>
   )
 }
