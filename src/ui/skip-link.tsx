@@ -9,7 +9,7 @@ export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a
       href={`#${to}`}
-      className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-60 focus:bg-ink focus:px-4 focus:py-2.5 focus:text-paper"
+      className="skip-link sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-60 focus:bg-ink focus:px-4 focus:py-2.5 focus:text-paper"
       onClick={(event) => {
         const place = document.getElementById(to)
         if (!place) return

@@ -35,15 +35,6 @@ test('TOOL-1 a text that refers to a figure says what holds today, and leads to 
   await expect(main(page).getByRole('heading', { name: /^Exempt dealer/ })).toBeInViewport()
 })
 
-for (const path of [
-  '/amounts#allocation-number',
-  '/which-rate?deal=service&given=2024-12-20&paid=2025-01-15&case=unknown',
-])
-  test(`PAGE-3 ACC-1 TOOL-2 axe and the second checker find nothing on ${path}`, async ({ page }) => {
-    await open(page, path)
-    await expectNoFaultsAtAnySize(page)
-  })
-
 test('TOOL-2 the rate of a deal is found by keys alone, and Back leads to what was asked before', async ({ page }) => {
   await open(page, '/which-rate')
   await main(page).getByRole('radio', { name: 'A sale of goods' }).focus()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectArrival, open } from './page.ts'
+import { expectArrival } from './page.ts'
 import { test } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -109,26 +109,4 @@ test('ACC-2 after subscribing the focus stays where the work was', async ({ page
   await page.keyboard.press('Enter')
   await expect(form).toContainText('Successfully subscribed!')
   await expect(button).toBeFocused()
-})
-
-test('ACC-1 wherever there are searches each has its own name, and what is controlled is there', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const address of ['/', '/search?q=zero', '/law/vat-law', '/rulings', '/faqs', '/nowhere']) {
-    await test.step(address, async () => {
-      await open(page, address)
-      const names = await page
-        .locator('search:visible')
-        .evaluateAll((all) => all.map((search) => search.getAttribute('aria-label')))
-      expect(names).not.toContain(null)
-      expect(new Set(names).size).toBe(names.length)
-      const lost = await page
-        .locator('[aria-controls]')
-        .evaluateAll((all) =>
-          all
-            .filter((one) => !document.getElementById(String(one.getAttribute('aria-controls'))))
-            .map((one) => one.outerHTML),
-        )
-      expect(lost).toEqual([])
-    })
-  }
 })

@@ -35,9 +35,9 @@ function focusFaults(): string[] {
   const above = document.elementFromPoint(box.left + Math.min(box.width, 8) / 2, middle)
   if (!above || !(focused.contains(above) || above.contains(focused)))
     say(`covered by ${above?.outerHTML.slice(0, 60)} at ${Math.round(middle)}`, focused)
-  // a wide table is scrolled by its reader
-  if (focused.closest('.table-box')) return faults
-  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)
+  const { position, outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)
+  // a wide table is scrolled by its reader; what is fixed has the window alone around it
+  if (position === 'fixed' || focused.closest('.table-box')) return faults
   const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
   for (let parent = focused.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
     const { overflowX, overflowY, contentVisibility } = getComputedStyle(parent)
@@ -50,7 +50,7 @@ function focusFaults(): string[] {
 }
 
 /** Resolves once the page has kept its height and place for some frames: a resized law is laid out chapter by chapter. */
-const untilStill = () =>
+export const untilStill = () =>
   new Promise<void>((done) => {
     let last = ''
     let same = 0
@@ -66,28 +66,46 @@ const untilStill = () =>
 
 const isCovered = (fault: string) => fault.startsWith('covered')
 
-/** So many stops are tried from an end of a page; the law and its contents have hundreds that are alike. */
-const STOPS = 60
+/** So many stops are tried from the beginning, the middle and the end of a page: the law has hundreds that are alike. */
+const STOPS = 9
 
-/** Goes on from one end of the page by one key; the focus is seen at each stop. */
+/**
+ * Puts the focus where the next key leads to the first stop of a part, from 0 to 2.
+ * @returns how many stops to try from there: a short page is all in its first part
+ */
+function beginAt({ part, isBackwards, stops }: { part: number; isBackwards: boolean; stops: number }): number {
+  Reflect.deleteProperty(window, 'focused')
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+  const places = all.filter((each) => each.checkVisibility() && each.tabIndex >= 0)
+  const isShort = places.length <= 3 * stops
+  if (isShort && part > 0) return 0
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const start = Math.round(((places.length - stops) * part) / 2)
+  if (isBackwards) places.at(-1 - Math.max(start, 0))?.focus()
+  else if (start > 0) places[start - 1]?.focus()
+  return isShort ? 3 * stops : stops
+}
+
+/** Goes through the page by one key; the focus is seen at each stop. */
 export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
-  await page.evaluate((isBackwards) => {
-    Reflect.deleteProperty(window, 'focused')
-    const places = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter((each) =>
-      each.checkVisibility(),
-    )
-    if (isBackwards) places.at(-1)?.focus()
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  }, key === 'Shift+Tab')
-  await page.evaluate(untilStill)
-  for (let stop = 0; stop < STOPS; stop++) {
-    await page.keyboard.press(key)
-    const faults = await page.evaluate(focusFaults)
-    if (faults.includes('end')) break
-    expect(faults.filter((fault) => !isCovered(fault))).toEqual([])
-    // A section whose height was estimated is laid out as it comes into sight, and the page moves once more.
-    if (faults.some(isCovered)) await expect.poll(() => page.evaluate(focusFaults)).toEqual([])
+  for (const part of [0, 1, 2]) {
+    const stops = await page.evaluate(beginAt, { part, isBackwards: key === 'Shift+Tab', stops: STOPS })
+    await page.evaluate(untilStill)
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press(key)
+      const faults = await page.evaluate(focusFaults)
+      if (faults.includes('end')) break
+      expect(faults.filter((fault) => !isCovered(fault))).toEqual([])
+      // A section whose height was estimated is laid out as it comes into sight, and the page moves once more.
+      if (faults.some(isCovered)) await expect.poll(() => page.evaluate(focusFaults)).toEqual([])
+    }
   }
+}
+
+/** Makes letters as large as a reader may ask for in the browser's settings, on the page as it is. */
+export async function setLetters(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
 }
 
 /** Backwards at 320 × 256, which is 400 % zoom, and on a phone with letters of 32 px. */
@@ -95,20 +113,15 @@ export async function expectFocusSeenOnSmall(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 256 })
   await expectFocusSeen(page, 'Shift+Tab')
   await page.setViewportSize({ width: 390, height: 844 })
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setLetters(page, 32)
   await expectFocusSeen(page, 'Shift+Tab')
+  await setLetters(page, 16)
 }
 
-/** Sets lines, letters and words as wide apart as WCAG 1.4.12 asks for. */
-export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    const letters = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
-    sheet.replaceSync(`* { ${letters} } p { margin-block-end: 2em !important }`)
-    document.adoptedStyleSheets.push(sheet)
-  })
-}
+/** Lines, letters and words as wide apart as WCAG 1.4.12 asks for. */
+export const SPACED = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`
 
 /** What is cut off: text in a box that hides what is too much; not what is made short on purpose, with an ellipsis. */
 export function findCut(): string[] {
@@ -147,14 +160,19 @@ export function sameInForcedColours(): string[] {
     .map((on) => on.outerHTML.slice(0, 120))
 }
 
-/** Texts on the page with Hebrew in them that nothing around says to be Hebrew. */
+/** Texts on the page, and names of its parts, with Hebrew in them that nothing around says to be Hebrew. */
 export function unmarkedHebrew(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { textContent: words, parentElement } = texts.currentNode
+    if (parentElement?.closest('script')) continue
     if (/[\u0590-\u05ff]/.test(words ?? '') && parentElement?.closest('[lang]')?.getAttribute('lang') !== 'he')
       found.push(String(words))
+  }
+  for (const part of document.querySelectorAll('article, section, nav, aside')) {
+    const name = part.getAttribute('aria-label') ?? ''
+    if (/[\u0590-\u05ff]/.test(name) && part.closest('[lang]')?.getAttribute('lang') !== 'he') found.push(name)
   }
   return found
 }

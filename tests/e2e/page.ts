@@ -32,14 +32,38 @@ export async function loadAnew(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
-const TABLES: Readonly<Record<string, string>> = { rulings: 'rulings', decisions: 'tax_decisions', news: 'news' }
+/** Has a sheet of styles hold while something is done. */
+export async function withSheet<Result>(page: Page, css: string, act: () => Promise<Result>): Promise<Result> {
+  const handle = await page.evaluateHandle((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  }, css)
+  try {
+    return await act()
+  } finally {
+    await handle.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    })
+  }
+}
 
-/** An address that ends in ":id", such as "/rulings/:id", with the newest item of its list; any other as it is. */
+/** The table and the order of each list, by the first part of its address. */
+const LISTS: Readonly<Record<string, readonly [table: string, order: string]>> = {
+  rulings: ['rulings', 'date.desc,id'],
+  decisions: ['tax_decisions', 'date.desc,id'],
+  news: ['news', 'date.desc,id'],
+  guides: ['guides', 'title'],
+}
+
+/** An address that ends in ":id", such as "/rulings/:id", with the first item of its list; any other as it is. */
 export async function addressOf(request: APIRequestContext, path: string): Promise<string> {
-  const table = TABLES[path.split('/')[1] ?? '']
-  if (!path.endsWith('/:id') || !table) return path
+  const list = LISTS[path.split('/')[1] ?? '']
+  if (!path.endsWith('/:id') || !list) return path
+  const [table, order] = list
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY }
-  const newest = await request.get(`/rest/v1/${table}?select=id&order=date.desc,id&limit=1`, { headers })
+  const newest = await request.get(`/rest/v1/${table}?select=id&order=${order}&limit=1`, { headers })
   const [{ id }] = await newest.json()
   return path.replace(':id', id)
 }

@@ -6,14 +6,6 @@ import { test } from './test.ts'
 
 const LAPTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
-/** 1280 × 1024 at 400 % zoom. */
-const ZOOMED = { width: 320, height: 256 }
-
-const PATHS = [
-  ...['/', '/law/vat-law', '/law/regulations', '/law/booking-rules', '/rulings', '/rulings/:id', '/decisions'],
-  ...['/decisions/:id', '/news', '/news/:id', '/faqs', '/search', '/contact', '/privacy', '/terms', '/accessibility'],
-  '/open-data',
-]
 
 const banner = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -28,42 +20,6 @@ async function expectFrame(page: Page): Promise<void> {
 }
 
 test.use({ viewport: LAPTOP })
-
-test('SHELL-1 SHELL-4 every route opens in the frame, at its address, with its breadcrumb and without a complaint', async ({
-  page,
-  request,
-}) => {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  for (const path of PATHS) {
-    const address = await addressOf(request, path)
-    await test.step(address, async () => {
-      await open(page, address)
-      await expectFrame(page)
-      await expect(page).toHaveURL(address)
-      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-      await expect(crumbs.filter({ has: page.locator('[aria-current=page]') })).toHaveCount(path === '/' ? 0 : 1)
-      expect(faults).toEqual([])
-    })
-  }
-})
-
-test('SHELL-7 nothing scrolls sideways at 320 px, which is 400 % zoom', async ({ page, request }) => {
-  await page.setViewportSize(ZOOMED)
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  for (const path of [...PATHS, '/nowhere']) {
-    const address = await addressOf(request, path)
-    await test.step(address, async () => {
-      await open(page, address)
-      const opener = main(page).getByRole('button', { name: 'Expand all chapters' })
-      if (path.startsWith('/law')) await opener.click()
-      expect(await width()).toBeLessThanOrEqual(ZOOMED.width)
-      await banner(page).getByRole('button', { name: 'Open menu' }).click()
-      expect(await width()).toBeLessThanOrEqual(ZOOMED.width)
-    })
-  }
-})
 
 test('SHELL-7 at 400 % zoom the text has the window, and the end of the menu can be scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { findCut, spaceText } from './looks.ts'
+import { findCut, SPACED } from './looks.ts'
+import { withSheet } from './page.ts'
 import { openAsStaff } from './staff.ts'
 import { test } from './stored-rows.ts'
 
@@ -142,12 +143,13 @@ test('ACC-5 with the text spacing of WCAG 1.4.12 nothing is cut on staff’s scr
     await page.setViewportSize({ width: 1440, height: 900 })
     await openAsStaff(page, address)
     await open(page)
-    await spaceText(page)
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width)
-      expect([name, ...(await page.evaluate(findCut))]).toEqual([name])
-    }
+    await withSheet(page, SPACED, async () => {
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width)
+        expect([name, ...(await page.evaluate(findCut))]).toEqual([name])
+      }
+    })
   }
 })
 

@@ -34,16 +34,20 @@ function waitForLife(page: Page): Page {
  */
 export const test = base.extend<{
   violations: string[]
-  firstRows: undefined
+  /** Gives the backend the rows that it had at first, as before each test. */
+  bringRowsBack: () => Promise<void>
   /** Moves the day of Israel, an ISO date, for the backend alone and until the test's end. */
   moveClock: (day: string) => Promise<void>
 }>({
-  firstRows: [
+  bringRowsBack: [
     async ({ request, baseURL }, use) => {
       const { port } = new URL(baseURL ?? '')
-      const response = await request.post(`http://127.0.0.1:${Number(port) + 1}`)
-      expect(response.ok(), await response.text()).toBe(true)
-      await use(undefined)
+      const bringBack = async () => {
+        const response = await request.post(`http://127.0.0.1:${Number(port) + 1}`)
+        expect(response.ok(), await response.text()).toBe(true)
+      }
+      await bringBack()
+      await use(bringBack)
     },
     { auto: true },
   ],

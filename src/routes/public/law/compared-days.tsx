@@ -73,6 +73,7 @@ function TwoDays({ days: [one, other], path }: Pick<ComparedDaysProps, 'days'> &
   const to = useRef<HTMLInputElement>(null)
   return (
     <form
+      aria-label="Choose two days"
       className="two-days on-text"
       onSubmit={(event) => {
         event.preventDefault()

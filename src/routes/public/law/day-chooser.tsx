@@ -28,6 +28,7 @@ export function DayChooser({ day, fault, hint, path, isFirst = false }: DayChoos
 
   return (
     <form
+      aria-label="Choose a day"
       className="day-chooser"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { AMENDMENT, CSV_FILE, LAW_TEXT, SECTION } from './staff-samples.ts'
+
+/** What leads from a page as it opens to a state of it that has no address. */
+type Step = (page: Page) => Promise<unknown>
+
+/** A page of the site, by its route in TABLES below. */
+export interface SitePage {
+  /** Where it opens; ":id" stands for the newest row of its list. */
+  address: string
+  /** The route whose page is of the same kind: what takes long is tried there alone. */
+  like?: string
+  /** Too long for checkers whose time grows with the page; one of its kind that is short has them. */
+  isLong?: boolean
+  /** Where it asks the backend for something, if not where it opens; null if it never does. */
+  asks?: string | null
+  /** States that have addresses. */
+  states?: readonly string[]
+  /** States that somebody's presses lead to, by what they are called. */
+  opened?: Readonly<Record<string, Step>>
+}
+
+/** A route by its path in the router: its page, or the route that it leads to. */
+export type Pages = Readonly<Record<string, SitePage | string>>
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click()
+
+const inTurn =
+  (...steps: Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page)
+  }
+
+/** Waits until words are seen that a state alone has. */
+const see = (words: string | RegExp) => (page: Page) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor()
+
+/** What readers see: every route of src/app/router.tsx. */
+export const PUBLIC_PAGES: Pages = {
+  '/': { address: '/', opened: { 'with the law browsed': inTurn(press(/^Browse VAT Law/), see('1. Definitions')) } },
+  '/law': '/law/vat-law',
+  '/law/vat-law': {
+    address: '/law/vat-law',
+    isLong: true,
+    states: ['/law/vat-law#s30', '/law/vat-law?on=2024-06-30', '/law/vat-law?on=soon'],
+  },
+  '/law/vat-law/:slug': {
+    address: '/law/vat-law/30',
+    states: ['/law/vat-law/2?on=2024-12-31', '/law/vat-law/2?on=2024-12-31&with=today', '/law/vat-law/nowhere'],
+  },
+  '/law/regulations': { address: '/law/regulations', like: '/law/vat-law', isLong: true },
+  '/law/regulations/:slug': { address: '/law/regulations/6g', like: '/law/vat-law/:slug' },
+  '/law/booking-rules': {
+    address: '/law/booking-rules',
+    opened: {
+      'with a match': async (page) => {
+        await page.getByRole('main').getByRole('searchbox').fill('invoice')
+        await press('Next match')(page)
+        await see(/^Match 1 of/)(page)
+      },
+      'without a match': async (page) => {
+        await page.getByRole('main').getByRole('searchbox').fill('xqzwvk')
+        await see('No matches')(page)
+      },
+      'with all chapters expanded': press('Expand all chapters'),
+    },
+  },
+  '/law/booking-rules/:slug': { address: '/law/booking-rules/1', like: '/law/vat-law/:slug' },
+  '/rulings': {
+    address: '/rulings',
+    states: [
+      '/rulings?q=input&court=District+Court,+Tel+Aviv&from=2015',
+      '/rulings?q=xqzwvk',
+      '/rulings?page=9',
+      '/rulings?provision=vat-law%2F30',
+    ],
+  },
+  '/rulings/page/:page': { address: '/rulings/page/2', like: '/rulings' },
+  '/rulings/:id': { address: '/rulings/:id', states: ['/rulings/00000000-0000-4000-8000-000000000000'] },
+  '/decisions': { address: '/decisions', like: '/rulings' },
+  '/decisions/page/:page': { address: '/decisions/page/2', like: '/rulings' },
+  '/decisions/:id': { address: '/decisions/:id', like: '/rulings/:id' },
+  '/news': { address: '/news', like: '/rulings', states: ['/news?category=Circulars'] },
+  '/news/page/:page': { address: '/news/page/2', like: '/rulings' },
+  '/news/:id': { address: '/news/:id', like: '/rulings/:id' },
+  '/faqs': {
+    address: '/faqs',
+    states: ['/faqs?q=company', '/faqs?q=xqzwvk'],
+    opened: {
+      'with an answer open': (page) =>
+        page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first().click(),
+    },
+  },
+  '/amounts': { address: '/amounts', states: ['/amounts#allocation-number'] },
+  '/which-rate': {
+    address: '/which-rate',
+    states: [
+      '/which-rate?deal=service&given=2024-12-20&paid=2025-01-15&case=unknown',
+      '/which-rate?deal=service&given=2024-13-20&case=none',
+    ],
+  },
+  '/allocation-number': {
+    address: '/allocation-number',
+    states: ['/allocation-number?date=2026-07-01&amount=8000&supply=taxed&buyer=dealer'],
+  },
+  '/deadlines': {
+    address: '/deadlines',
+    states: ['/deadlines?assessed=2026-11-02&period=2026-11&reporting=online', '/deadlines?period=2026-13'],
+  },
+  '/glossary': { address: '/glossary' },
+  '/glossary/hebrew': { address: '/glossary/hebrew', like: '/glossary' },
+  '/guides': { address: '/guides' },
+  '/guides/:id': {
+    address: '/guides/:id',
+    states: ['/guides/00000000-0000-4000-8000-000000000000'],
+    opened: { 'with an outcome': (page) => page.getByRole('link', { name: /^I do not know/ }).click() },
+  },
+  '/changes': { address: '/changes', states: ['/changes?kind=ruling', '/changes?kind=nothing'] },
+  '/changes/:month': { address: '/changes/2026-11', like: '/changes' },
+  '/contact': {
+    address: '/contact',
+    asks: null,
+    opened: {
+      'with faults': async (page) => {
+        const newsletter = page.getByRole('form', { name: 'Newsletter' })
+        await newsletter.getByRole('button', { name: 'Subscribe' }).click()
+        await newsletter.getByText('Email is required').first().waitFor()
+        await press(/^Send/)(page)
+        await page.getByRole('link', { name: 'Name is required' }).waitFor()
+      },
+    },
+  },
+  '/search': {
+    address: '/search',
+    asks: '/search?q=invoice',
+    states: ['/search?q=invoice', '/search?q=invoice&type=law', '/search?q=xqzwvk'],
+  },
+  '/pack': {
+    address: '/pack',
+    asks: '/pack?text=law/vat-law/30',
+    states: ['/pack?text=law/vat-law/30&text=law/regulations/12a'],
+  },
+  '/privacy': { address: '/privacy', like: '/accessibility' },
+  '/terms': { address: '/terms', like: '/accessibility' },
+  '/accessibility': { address: '/accessibility', asks: null },
+  '/open-data': { address: '/open-data', asks: null },
+  '/offline': { address: '/offline', asks: null },
+  '*': { address: '/nowhere', asks: null },
+}
+
+const search = (label: string, words: string) => (page: Page) =>
+  page.getByRole('searchbox', { name: label }).fill(words)
+
+/** What staff see: every route of src/app/staff-routes.tsx. */
+export const STAFF_PAGES: Pages = {
+  '/admin': {
+    address: '/admin',
+    states: ['/admin?by=00000000-0000-4000-8000-000000000000'],
+    opened: { 'with the menu that adds': (page) => page.getByRole('button', { name: 'Add', exact: true }).click() },
+  },
+  '/admin/login': {
+    address: '/admin/login',
+    opened: {
+      'with faults': async (page) => {
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await page.getByRole('link', { name: 'Email is required' }).waitFor()
+      },
+    },
+  },
+  '/admin/chapters': {
+    address: '/admin/chapters',
+    states: ['/admin/chapters?edit=new', '/admin/chapters?view=deleted'],
+    opened: {
+      'with a chapter open': inTurn(press('Sections Price'), see('7. Price of a transaction')),
+      'turned to a day to come': inTurn(press(/^\d+ \w+ \d{4}/), see(/^The law of \d+/)),
+    },
+  },
+  '/admin/chapters/bring-in': {
+    address: '/admin/chapters/bring-in',
+    opened: {
+      'with a text cut': async (page) => {
+        await page.getByLabel('Or paste the text').fill(LAW_TEXT)
+        await press('Cut this text')(page)
+        await see(/^Read, cut and compared/)(page)
+      },
+    },
+  },
+  '/admin/amendments': {
+    address: '/admin/amendments',
+    states: ['/admin/amendments?edit=new', `/admin/amendments?open=${AMENDMENT}`],
+    opened: {
+      'with a section found': inTurn(
+        press('Changes Quokka order'),
+        search('Add a change', SECTION),
+        see(/^section in /),
+      ),
+      'as the law of that day': inTurn(press('Changes Quokka order'), press('As the law of that day'), see(/, today$/)),
+    },
+  },
+  '/admin/calendar': { address: '/admin/calendar' },
+  '/admin/rulings': {
+    address: '/admin/rulings',
+    states: [
+      '/admin/rulings?edit=new',
+      '/admin/rulings?view=drafts',
+      '/admin/rulings?view=bring-in',
+      '/admin/rulings?q=xqzwvk',
+    ],
+    opened: {
+      'with two chosen': (page) => page.getByRole('checkbox', { name: /^Select all/ }).check(),
+      'with the menu of a row': press(/^Actions for/),
+      'with rows of a file': async (page) => {
+        await page.getByRole('link', { name: /^Bring in/ }).click()
+        await page.getByLabel('File (required)').setInputFiles(CSV_FILE)
+        await see(/would be added/)(page)
+      },
+    },
+  },
+  '/admin/decisions': { address: '/admin/decisions', like: '/admin/rulings', states: ['/admin/decisions?edit=new'] },
+  '/admin/news': {
+    address: '/admin/news',
+    like: '/admin/rulings',
+    states: ['/admin/news?edit=new', '/admin/news?view=deleted'],
+  },
+  '/admin/faqs': {
+    address: '/admin/faqs',
+    states: ['/admin/faqs?edit=new'],
+    opened: { 'with a category open': press(/^FAQs Registration/) },
+  },
+  '/admin/glossary': { address: '/admin/glossary', like: '/admin/rulings', states: ['/admin/glossary?edit=new'] },
+  '/admin/guides': {
+    address: '/admin/guides',
+    like: '/admin/rulings',
+    states: ['/admin/guides?edit=new'],
+    opened: { 'with a guide open': (page) => page.getByRole('link', { name: /^Must we register/ }).click() },
+  },
+  '/admin/files': {
+    address: '/admin/files',
+    opened: { 'with the places of a file': inTurn(press('Where used'), see('No text on the site links it.')) },
+  },
+  '/admin/dead-links': { address: '/admin/dead-links' },
+  '/admin/messages': {
+    address: '/admin/messages',
+    states: ['/admin/messages?status=new', '/admin/messages?message=first'],
+  },
+  '/admin/subscribers': { address: '/admin/subscribers' },
+  '/admin/synonyms': { address: '/admin/synonyms', like: '/admin/amounts', states: ['/admin/synonyms?edit=new'] },
+  '/admin/amounts': { address: '/admin/amounts', states: ['/admin/amounts?edit=new'] },
+  '/admin/deadlines': { address: '/admin/deadlines', like: '/admin/amounts', states: ['/admin/deadlines?edit=new'] },
+  '/admin/account': { address: '/admin/account' },
+  '/admin/*': { address: '/admin/nothing' },
+}
