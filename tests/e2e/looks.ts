@@ -41,9 +41,12 @@ function focusFaults(): string[] {
   const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
   for (let parent = focused.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
     const { overflowX, overflowY, contentVisibility } = getComputedStyle(parent)
-    if (overflowX === 'visible' && overflowY === 'visible' && contentVisibility !== 'auto') continue
     const edge = parent.getBoundingClientRect()
-    const room = [box.left - edge.left, edge.right - box.right, box.top - edge.top, edge.bottom - box.bottom]
+    const isWhole = contentVisibility !== 'auto'
+    const room = [
+      ...(isWhole && overflowX === 'visible' ? [] : [box.left - edge.left, edge.right - box.right]),
+      ...(isWhole && overflowY === 'visible' ? [] : [box.top - edge.top, edge.bottom - box.bottom]),
+    ]
     if (Math.min(...room) < ring - 0.5) say(`its ring is cut by .${parent.className}`, focused)
   }
   return faults

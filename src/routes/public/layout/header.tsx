@@ -116,7 +116,7 @@ export function Header() {
             icon={<Contrast aria-hidden className="icon [&>path]:fill-current" />}
             className="wide:ms-3 wide:-me-3"
           />
-          <Toggle {...toggle('menu')} icon={<Menu aria-hidden className="icon" />} className="wide:hidden -me-3" />
+          <Toggle {...toggle('menu')} icon={<Menu aria-hidden className="icon" />} className="wide:hidden -me-2" />
         </div>
       </div>
       <Keys key={key} onSearch={search} />
