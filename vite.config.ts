@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { staticHost } from './src/site/hosting/static-host.ts'
-import { sourceStamp } from './src/site/source-stamp.ts'
 import { parseBackendSettings, refuseSecretKeys } from './src/lib/backend-settings.ts'
 import { checkSiteSettings } from './src/lib/site-settings.ts'
+import { staticHost } from './src/site/hosting/static-host.ts'
+import { sourceStamp } from './src/site/source-stamp.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 
@@ -12,8 +12,8 @@ import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/
 
 // Small modules that most pages need, in one file: each in its own, they weigh half as much again. What staff's screens
-// share is none of them.
-const SHARED = /src[\\/](?:lib|names|ui|texts|data)[\\/](?!.*staff)/
+// share is none of them, nor is what only a form in the page itself needs.
+const SHARED = /src[\\/](?:lib|names|ui|texts|data)[\\/](?!.*staff|(?:fault-summary|checked-form|field)\.tsx)/
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const REFUSAL = v.object({ code: v.string(), message: v.string(), hint: v.nullish(v.string()) })
+const REFUSAL = v.object({ code: v.string(), message: v.string(), hint: v.optional(v.nullable(v.string())) })
 
 /** The row that was to be written. */
 export type Written = { table: string; row: object }

@@ -8,7 +8,7 @@ import { lawQuery } from './chapters/queries'
 import { chapters } from './chapters/staff'
 import { EMPTY_MESSAGE } from './contact-messages/schema'
 import { sendContactMessage } from './contact-messages/submit'
-import { AppError, SENTENCES } from './errors'
+import { AppError, NOT_KNOWN, SENTENCES } from './errors'
 import { countFaqView, faqFeedbackQuery } from './faqs/queries'
 import { filesPageQuery } from './files/staff'
 import { subscribeToNewsletter } from './newsletter-subscriptions/submit'
@@ -60,7 +60,7 @@ const WRITES = {
   'a view': () => countFaqView(ID),
 }
 
-const SENTENCES_KNOWN = Object.values(SENTENCES)
+const SENTENCES_KNOWN = [...Object.values(SENTENCES), NOT_KNOWN]
 
 /** Fails unless a call was refused in words for readers. */
 function expectWords(error: unknown): void {

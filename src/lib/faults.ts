@@ -107,7 +107,13 @@ export function readNumber(text: string): number | null {
 }
 
 // Within the database's 32-bit integers.
-const INTEGER = v.pipe(v.string(), v.regex(/^[+-]?\d{1,10}$/), v.toNumber(), v.gtValue(-(2 ** 31)), v.ltValue(2 ** 31))
+const INTEGER = v.pipe(
+  v.string(),
+  v.regex(/^[+-]?\d{1,10}$/),
+  v.transform(Number),
+  v.minValue(1 - 2 ** 31),
+  v.maxValue(2 ** 31 - 1),
+)
 
 const numberIn = ({ least, greatest, decimals } = { least: -Infinity, greatest: Infinity, decimals: Infinity }) =>
   v.pipe(

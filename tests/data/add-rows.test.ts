@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createVisitor, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
+import { createVisitor, derivePending, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
 
 let staff: LooseClient
@@ -7,20 +7,10 @@ const posts = rowsToRemove('news')
 const categories = rowsToRemove('faq_categories')
 const subscribers = rowsToRemove('newsletter_subscriptions')
 
-/** Does what follows from many rows: none of it is left to another file. */
-async function derive(): Promise<void> {
-  const visitor = createVisitor()
-  for (;;) {
-    await visitor.rpc('derive_pending').throwOnError()
-    const { data } = await visitor.from('content_version').select('has_due').single().throwOnError()
-    if (!data.has_due) return
-  }
-}
-
 beforeAll(async () => {
   staff = await signInStaff()
 })
-afterAll(derive)
+afterAll(derivePending)
 
 type Row = Record<string, unknown>
 interface Added {
@@ -177,7 +167,7 @@ it('BULK-2 many texts are written before they are found, so that no colleague wa
   posts.push(...ids)
   const pending = 'select id from private.pending_texts where id = any ($1)'
   expect(await sql(pending, [ids])).toHaveLength(51)
-  await derive()
+  await derivePending()
   expect(await sql(pending, [ids])).toEqual([])
   const { data } = await createVisitor().rpc('search_content', { query: word }).throwOnError()
   expect(data).toMatchObject({ total: 51 })

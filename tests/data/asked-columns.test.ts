@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { sql } from '../support/backend.ts'
 import { askedColumns } from '../support/asked-columns.ts'
+import { sql } from '../support/backend.ts'
 import { prepareCalls, publicCalls } from '../support/public-calls.ts'
 
 // A visitor can read a column of a table only where a page asks for it: by its name, or through a public procedure, which runs

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createVisitor, signInStaff, sql } from '../support/backend.ts'
+import { createVisitor, derivePending, signInStaff, sql } from '../support/backend.ts'
 import { addRow, newText, removeRows } from './sample-rows.ts'
 
 const visitor = createVisitor()
@@ -21,6 +21,8 @@ beforeAll(async () => {
       key_points: ['Pointed'],
     })
   }
+  // One is long.
+  await derivePending()
 })
 afterAll(() => removeRows('rulings', 'court', [COURT]))
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { cutMarks } from '../../src/lib/cut-marks.ts'
-import { createService, createVisitor, newAddress, signInStaff, sql } from '../support/backend.ts'
+import { createService, createVisitor, derivePending, newAddress, signInStaff, sql } from '../support/backend.ts'
 import { type LooseClient, newSample, newText, rowsToRemove } from './sample-rows.ts'
 
 // What is worked out from a text (search, citations, files) lies in indexes, whose entries have a length.
@@ -42,6 +42,7 @@ it.each([
     .single()
   expect(error).toBeNull()
   posts.push(data?.id)
+  await derivePending()
   const found = await createVisitor().rpc('search_content', { query: title })
   expect(JSON.stringify(found.data)).toContain(data?.id)
 })

@@ -65,3 +65,13 @@ export async function sql<Row = Record<string, unknown>>(
   if (!response.ok) throw new Error(await response.text())
   return response.json()
 }
+
+/** Has all derived that was put off: from texts that are long, or were changed many at once. */
+export async function derivePending(): Promise<void> {
+  const visitor = createVisitor()
+  for (;;) {
+    await visitor.rpc('derive_pending').throwOnError()
+    const { data } = await visitor.from('content_version').select('has_due').single().throwOnError()
+    if (!data.has_due) return
+  }
+}

@@ -29,5 +29,10 @@ export function ipIn(answer: unknown): string | null {
   return v.is(ANSWER, answer) ? answer.ip : null
 }
 
-// A zone, "fe80::1%eth0", is nothing that Postgres takes.
-const ANSWER = v.object({ ip: v.pipe(v.string(), v.ip(), v.excludes('%')) })
+/** As URLs have it, which know no zone ("fe80::1%eth0"): valibot's own patterns for it would be loaded with every page. */
+const isAddress = (text: string) =>
+  /^(?:(?:0|[1-9]\d{0,2})(?:\.(?!$)|$)){4}$/.test(text)
+    ? URL.canParse(`http://${text}`)
+    : /^[\da-f:.]*:[\da-f:.]*$/i.test(text) && URL.canParse(`http://[${text}]`)
+
+const ANSWER = v.object({ ip: v.pipe(v.string(), v.check(isAddress)) })

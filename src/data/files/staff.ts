@@ -133,5 +133,11 @@ export function storageFailure(status: number, answer: unknown): AppError {
   return toAppError(own.success ? own.output.statusCode : status, answer)
 }
 const OWN_STATUS = v.object({
-  statusCode: v.pipe(v.unknown(), v.toNumber(), v.integer(), v.minValue(400), v.maxValue(599)),
+  statusCode: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(400),
+    v.maxValue(599),
+  ),
 })

@@ -13,7 +13,7 @@ const ROWS = v.optional(v.array(v.looseObject({})))
 const ANSWERS = v.object({
   text: v.looseObject({ id: v.string() }),
   links: v.nullable(REFERENCES),
-  margin: v.nullish(MARGIN),
+  margin: v.optional(v.nullable(MARGIN)),
   context: ROWS,
   sections: ROWS,
   neighbours: ROWS,

@@ -88,7 +88,7 @@ export type HitCount = v.InferOutput<typeof COUNT>
 /** What the procedure answers with: one JSON object. A hit that cannot be shown is left out. */
 export const ANSWER = v.pipe(
   v.object({
-    answers: v.fallback(v.array(v.variant('is', [FIGURE, PARAGRAPH, DEADLINE, TERM])), []),
+    answers: v.fallback(v.array(v.union([FIGURE, PARAGRAPH, DEADLINE, TERM])), []),
     total: COUNT.entries.count,
     more: COUNT.entries.more,
     results: v.pipe(

@@ -104,9 +104,12 @@ const UNSAVED = v.pipe(
   v.object({
     values: VALUES,
     basedOn: v.nullable(v.string()),
-    draft: v.exactOptional(v.nullable(v.object({ id: v.string(), written_at: v.string() }))),
-    newId: v.exactOptional(v.string()),
+    draft: v.optional(v.nullable(v.object({ id: v.string(), written_at: v.string() }))),
+    newId: v.optional(v.string()),
     parent: v.nullable(v.string()),
-    savedAt: v.pipe(v.string(), v.isoTimestamp()),
+    savedAt: v.pipe(
+      v.string(),
+      v.check((moment) => !Number.isNaN(Date.parse(moment))),
+    ),
   }),
 )

@@ -1,33 +1,26 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import type { PackedText } from '@/kinds/texts'
-import { citedText } from '@/law/citation'
-import { linkParts, partId } from '@/law/pack-links'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { cutMarks } from '@/lib/cut-marks'
-import { formatDay } from '@/lib/dates'
 import { keepPack } from '@/lib/pack'
-import { SITE_NAME } from '@/lib/site'
 import { LONGEST_TITLE, packAddress } from '@/names/pack-address'
 import { Page } from '@/routes/public/layout/page'
-import { HtmlContent } from '@/texts/html-content'
-import { ReferencePreview } from '@/texts/reference-preview'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
 import { usePack } from '@/ui/hooks/use-pack'
-import { useSiteUrl } from '@/ui/hooks/use-site-url'
-import { useToday } from '@/ui/hooks/use-today'
 import { Contained } from '@/ui/states/contained'
 import { EmptyState } from '@/ui/states/empty-state'
 import { useNotice } from '@/ui/states/notice'
+import { TextSkeleton } from '@/ui/states/skeleton'
 import { WithoutScripts } from '@/ui/states/without-scripts'
-import { PackContents } from './pack-contents'
-import { Packed } from './packed-text'
 import { useKeepPlace } from './use-keep-place'
 
 const LEAD =
   'Chosen sections, rulings, decisions, news, questions and ways through guides as one document, to print or to keep as a PDF.'
+
+/** Of all kinds: fetched once there is something in the pack. */
+const PackTexts = lazy(async () => ({ default: (await import('./pack-texts')).PackTexts }))
 
 /** What a pack held before something was taken out of it, and what is said of that. */
 type Taken = { items: readonly string[]; isOwn: boolean; words: string }
@@ -101,15 +94,11 @@ export function Component() {
       {items.length === 0 ? (
         !isHydrating && <NothingChosen />
       ) : (
-        <>
-          <Imprint items={items} title={title} />
-          <PackContents list={list} items={items} onChange={change} />
-          {items.map((item) => (
-            <Contained key={item} what="This text">
-              <Packed item={item}>{(text) => <PackText {...text} item={item} items={items} />}</Packed>
-            </Contained>
-          ))}
-        </>
+        <Contained what="This pack">
+          <Suspense fallback={<TextSkeleton />}>
+            <PackTexts list={list} items={items} title={title} onChange={change} />
+          </Suspense>
+        </Contained>
       )}
       <WithoutScripts>A pack needs JavaScript. Each text can be printed from its own page.</WithoutScripts>
     </Page>
@@ -128,19 +117,6 @@ function NothingChosen() {
 }
 
 type PackProps = { items: readonly string[]; title: string }
-
-/** On the title page in print: of which day it is, and where it can be opened. */
-function Imprint({ items, title }: PackProps) {
-  const site = useSiteUrl()
-  const today = useToday()
-  return (
-    <p className="on-text hidden print:mb-6 print:block">
-      {SITE_NAME}, {items.length === 1 ? '1 text' : `${items.length} texts`}, printed on {formatDay(today)}
-      <br />
-      {site + packAddress(items, title)}
-    </p>
-  )
-}
 
 type ToolsProps = PackProps & { isOwn: boolean; onRename: (title: string) => void; onEmpty: () => void }
 
@@ -191,42 +167,5 @@ function Tools({ items, title, isOwn, onRename, onEmpty }: ToolsProps) {
         )}
       </div>
     </div>
-  )
-}
-
-type PackTextProps = PackedText & { item: string; items: readonly string[] }
-
-function PackText(props: PackTextProps) {
-  const { title, cited, path, summary, text, below, section, item, items } = props
-  const site = useSiteUrl()
-  const today = useToday()
-  const inPack = useMemo(() => linkParts(text, items), [text, items])
-  const marked = useMemo(() => section && { ...section, anchor: partId(item, section.anchor) }, [section, item])
-  return (
-    <article
-      id={partId(item)}
-      aria-labelledby={`${partId(item)}-title`}
-      className="pack-text hanging mt-16 border-part border-t pt-6 *:col-2 *:min-w-0"
-    >
-      <h2
-        id={`${partId(item)}-title`}
-        dir="auto"
-        className="font-display text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.15]"
-      >
-        {withHebrew(title)}
-      </h2>
-      <p className="mt-1.5 text-muted text-sm">
-        {withHebrew(citedText(cited))} {SITE_NAME}, <Link to={path}>{site + path}</Link>, read {formatDay(today)}.
-      </p>
-      {summary && (
-        <p dir="auto" className="mt-4 font-serif text-xl/normal">
-          {withHebrew(summary)}
-        </p>
-      )}
-      <ReferencePreview className="mt-6">
-        <HtmlContent headings={3} text={inPack} title={title} section={marked} className="prose statute" />
-      </ReferencePreview>
-      {below && <div className="mt-6">{below}</div>}
-    </article>
   )
 }
