@@ -12,8 +12,8 @@ import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/
 
 // Small modules that most pages need, in one file: each in its own, they weigh half as much again. What staff's screens
-// share is none of them, nor is what only a form in the page itself needs.
-const SHARED = /src[\\/](?:lib|names|ui|texts|data)[\\/](?!.*staff|(?:fault-summary|checked-form|field)\.tsx)/
+// share is none of them, nor is what only lists and forms in the page itself need.
+const SHARED = /src[\\/](?:lib|names|ui|texts|data)[\\/](?!.*staff|(?:fault-summary|checked-form|field|page)\.tsx?)/
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_')

@@ -20,7 +20,7 @@ export async function requestAs<Schema extends v.GenericSchema>(
   signal?: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
   const { success, output, issues } = v.safeParse(schema, await request(call, signal))
-  if (!success) throw new AppError('server', undefined, { cause: new v.ValiError(issues) })
+  if (!success) throw new AppError('server', undefined, { cause: issues })
   return output
 }
 

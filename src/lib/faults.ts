@@ -48,7 +48,7 @@ function schemaOf(rule: FieldRule) {
   const [form, words] = formOf(rule)
   return v.pipe(
     v.array(v.pipe(v.string(), v.trim())),
-    v.filterItems((text) => (kind === 'html' ? wordsOf(text) : text) !== ''),
+    v.transform((texts) => texts.filter((text) => (kind === 'html' ? wordsOf(text) : text) !== '')),
     v.minLength(isRequired ? 1 : 0, `${label} is required`),
     v.everyItem(
       ({ length }) => length <= limit,
