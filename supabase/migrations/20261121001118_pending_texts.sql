@@ -2,15 +2,16 @@
 -- somebody deriving, and who saves what takes long, leaves a note, and private.derive_pending() does it afterwards.
 
 create table private.pending_texts (
-    number bigint primary key generated always as identity,
     table_name text not null references private.managed_tables (name),
     id uuid not null,
+    number bigint not null generated always as identity,
     is_changed boolean not null,
     former_words text[],
     former_paragraphs text[],
     tries integer not null default 0,
     tried_at timestamptz,
-    failure text
+    failure text,
+    primary key (table_name, id, number)
 );
 comment on table private.pending_texts is
     'Texts from which something is still to be derived, a line for each time that one was put off: a line that is '
@@ -20,7 +21,6 @@ comment on column private.pending_texts.former_words is
     'The words of its document in the search where that was taken away at once, still to be counted off.';
 comment on column private.pending_texts.former_paragraphs is 'Of a section that lost some: those that it had.';
 comment on column private.pending_texts.failure is 'Why deriving failed the last time; null until it has failed.';
-create index pending_texts_text on private.pending_texts (table_name, id);
 alter table private.pending_texts enable row level security;
 grant select on private.pending_texts to authenticated;
 create policy "staff read what was put off" on private.pending_texts for select to authenticated

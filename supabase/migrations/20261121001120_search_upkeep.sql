@@ -63,7 +63,7 @@ begin
         update private.pending_texts as p set former_words = null
         from private.pending_texts as o
         where p.table_name = changed_table and p.id = any (changed_ids) and p.former_words is not null
-            and o.number = p.number
+            and (o.table_name, o.id, o.number) = (p.table_name, p.id, p.number)
         returning o.former_words
     )
     select array_agg(o.word), array_agg(o.documents) into old_words, old_counts
