@@ -63,7 +63,7 @@ create function pg_temp.states(day date) returns text language sql as $$
     from public.law_on('booking-rules', day) as l where l.number like '927%'
 $$;
 create function pg_temp.texts() returns text language sql as $$
-    select string_agg(concat_ws(' ', s.title, s.content, s."order", s.in_force_from), ', ' order by s."order")
+    select string_agg(concat_ws(' ', s.title, s.content, s."order", s.in_force_from), ', ' order by s."order", s.title)
     from public.sections as s where s.title like '927%'
 $$;
 

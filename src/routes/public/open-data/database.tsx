@@ -1,10 +1,23 @@
 import { backendSettings } from '@/data/backend'
 
-/** The tables that visitors may read. */
-const TABLES = [
-  ...['chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs', 'terms'],
-  ...['amounts', 'deadlines', 'guides'],
-]
+/** The tables that visitors may read, and the columns of each. */
+const TABLES = {
+  chapters: 'id, title, type, order',
+  sections:
+    'id, chapter_id, slug, number, title, content, plain, paragraphs, order, text_as_of, changes_noted_to, in_force_from, notice, notice_on, revised_at',
+  related_rulings: 'id, section_id, ruling_id, title, url',
+  rulings:
+    'id, title, number, date, known_date, court, judge, holding, outcome, summary, content, key_points, pdf_url, checked_on, revised_at, plain',
+  tax_decisions:
+    'id, title, date, known_date, authority, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url, created_at, revised_at, plain',
+  news: 'id, title, date, known_date, category, summary, content, created_at, revised_at, plain',
+  faq_categories: 'id, name, order',
+  faqs: 'id, category_id, question, answer, order, revised_at, plain',
+  terms: 'id, term, hebrew, transliterations, definition, defined_in, revised_at',
+  amounts: 'id, kind, effective_from, amount, period, note, source, updated_at',
+  deadlines: 'id, key, order, event, reporting, title, span, unit, rule, provisions, caution, revised_at',
+  guides: 'id, title, summary, nodes, text_as_of, changes_noted_to, revised_at',
+}
 
 /** How many rows an answer holds at most (max_rows of the backend). */
 const MOST_ROWS = 1000
@@ -36,7 +49,14 @@ export function Database() {
           <code className="wrap-anywhere">{anonKey}</code>
         </li>
         <li>
-          Tables: <code className="wrap-anywhere">{TABLES.join(', ')}</code>
+          Tables, each with its columns, which a question has to name (a star is refused):
+          <ul>
+            {Object.entries(TABLES).map(([table, columns]) => (
+              <li key={table}>
+                <code>{table}</code>: <code className="wrap-anywhere">{columns}</code>
+              </li>
+            ))}
+          </ul>
         </li>
       </ul>
       <pre className="wrap-anywhere whitespace-pre-wrap">
