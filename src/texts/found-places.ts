@@ -27,11 +27,20 @@ export function unmark(places: FoundPlace[]): void {
   }
 }
 
-/** What a place stands in, by name: a section, a question, an item. */
+/** What a place stands in, by name, as it is said: a section, a question, an item. */
 export function nameOf(place: Element): string {
   const article = place.closest('article')
-  const label = document.getElementById(article?.getAttribute('aria-labelledby') ?? '')
-  return article?.getAttribute('aria-label') ?? (label ?? document.querySelector('#main h1'))?.textContent ?? ''
+  const label = article?.getAttribute('aria-label')
+  if (label) return label
+  const heading =
+    document.getElementById(article?.getAttribute('aria-labelledby') ?? '') ?? document.querySelector('#main h1')
+  const said = [...(heading?.childNodes ?? [])].filter(
+    (node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'),
+  )
+  return said
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim()
 }
 
 /** How far from the window's top a place should come to lie: so that the name of what it stands in is seen too, if both fit. */
