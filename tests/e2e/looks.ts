@@ -39,7 +39,9 @@ function focusFaults(): string[] {
   // a wide table is scrolled by its reader; what is fixed has the window alone around it
   if (position === 'fixed' || focused.closest('.table-box')) return faults
   const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
-  for (let parent = focused.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+  // the page's own box is as wide as the window, which cuts what it cuts
+  const isPage = (each: Element) => each === document.body || each.id === 'root'
+  for (let parent = focused.parentElement; parent && !isPage(parent); parent = parent.parentElement) {
     const { overflowX, overflowY, contentVisibility } = getComputedStyle(parent)
     const edge = parent.getBoundingClientRect()
     const isWhole = contentVisibility !== 'auto'

@@ -41,7 +41,7 @@ test('ADM-8 ADM-9 AUTH-4 a message: sent, seen as new, read, answered, archived,
   await page.emulateMedia({ forcedColors: 'active' })
   await expect(line(page, 'Dana Levi')).toHaveAttribute('aria-current', /./)
   await message.getByRole('button').first().focus()
-  await expect(line(page, 'Dana Levi')).toHaveCSS('outline-style', 'solid')
+  await expect(line(page, 'Dana Levi')).toHaveCSS('border-inline-start-width', '3px')
   await page.emulateMedia({ forcedColors: 'none' })
   // ACC-4
   for (const place of [message, line(page, 'Dana Levi')]) await expect(place.locator('[lang=he]')).toHaveText('שלום')
