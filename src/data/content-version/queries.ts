@@ -7,8 +7,9 @@ const ROWS = v.tuple([v.object({ version: v.number(), has_due: v.boolean() })])
 
 /**
  * A number that grows with every change of what readers are shown (FIND-6). Where a draft's day has come and nobody has
- * published it yet, it is published first (TIME-2), and what is still to be derived from texts is begun. Asked without the client, whose code a page that is up to date need not
- * load. Throws AppError for an answer that is none, and what fetch throws where nothing answers.
+ * published it yet, it is published first (TIME-2), and what is still to be derived from texts is begun. Asked without the
+ * client, whose code a page that is up to date need not load. Throws AppError for an answer that is none, and what fetch
+ * throws where nothing answers.
  */
 export async function readContentVersion(): Promise<number> {
   const { version, has_due } = await ask()

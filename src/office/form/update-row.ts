@@ -5,8 +5,8 @@ import type { RowManager } from '@/office/manager'
 import { changesOf } from './use-save-questions'
 
 /**
- * Changes a row, and ends the draft that says so, if there is one. One that was changed meanwhile and says the same now counts as saved: the answer to an earlier save may
- * have been lost (ADM-11). Throws AppError.
+ * Changes a row, and ends the draft that says so, if there is one. One that was changed meanwhile and says the same now
+ * counts as saved: the answer to an earlier save may have been lost (ADM-11). Throws AppError.
  */
 export async function updateRow<Row extends ManagedRow, Input extends object>(
   { table, inputOf, valuesOf }: RowManager<Row, Input>,
