@@ -80,7 +80,10 @@ describe('the tabs', () => {
   it('FAQ-1 shows the enabled questions of the chosen category by order', async () => {
     await openTab(FIRST.name)
     expect(questions()).toEqual(['First question', 'Second question', 'Once seen question'])
-    const items = within(screen.getByRole('tabpanel')).getAllByRole('article')
+    const panel = within(screen.getByRole('tabpanel'))
+    // Views are asked for by themselves.
+    await panel.findByText('1,234 views')
+    const items = panel.getAllByRole('article')
     expect(items.map((item) => within(item).queryByText(/views?$/)?.textContent)).toEqual([
       '1,234 views',
       undefined,
