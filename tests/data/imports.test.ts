@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { createService, signInStaff } from '../support/backend.ts'
+import { createService, derivePending, signInStaff } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
 
 let staff: LooseClient
@@ -117,8 +117,7 @@ it('BULK-1 readers find what was brought in once it is derived, and nothing else
     (await service.from('content_version').select('has_due').single().throwOnError()).data.has_due
   const find = async () => (await service.rpc('search_content', { query: word }).throwOnError()).data.total
   expect([await hasDue(), await find()]).toEqual([true, 0])
-  // Half a second of it at a time.
-  while (await hasDue()) await service.rpc('derive_pending').throwOnError()
+  await derivePending()
   expect(await find()).toBe(1)
 })
 
