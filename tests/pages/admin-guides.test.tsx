@@ -142,6 +142,21 @@ it('TOOL-5 answers are moved by keyboard, and the focus goes with them', async (
   expect(screen.getByRole('button', { name: 'Move answer 2 down' })).toHaveFocus()
 })
 
+it('TOOL-5 TRUE-6 a preview leads from question to outcome before anything is saved', async () => {
+  const user = await open()
+  await user.click(steps().getByRole('button', { name: /Is the quoll foreign\?/ }))
+  await user.clear(question())
+  await user.type(question(), 'Is it from abroad?')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }))
+  expect(await preview.findByRole('heading', { level: 1, name: 'Is it from abroad?' })).toBeInTheDocument()
+  const answers = within(preview.getByRole('list', { name: 'Answers' }))
+  await user.click(answers.getByRole('link', { name: 'Yes' }))
+  expect(await preview.findByRole('heading', { level: 1, name: 'The zero rate may apply' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Preview' })).toBeInTheDocument()
+  expect((await stored())?.nodes).toEqual(NODES)
+})
+
 it('TOOL-5 ADM-11 what is typed and not saved is kept in the browser', async () => {
   const user = await open()
   await user.click(steps().getByRole('button', { name: /Is the quoll foreign\?/ }))

@@ -39,6 +39,36 @@ describe('the hero and the cards', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   })
 
+  it('READ-2 the question that is asked is looked for', async () => {
+    const { router, user } = renderPage('/')
+    const name = 'Your question, or the number of a section'
+    const form = within(await screen.findByRole('form', { name }))
+    await user.type(form.getByRole('combobox', { name }), ' invoice ')
+    await user.click(form.getByRole('button', { name: 'Search' }))
+    await screen.findByRole('heading', { level: 1, name: 'Search' })
+    expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=invoice' })
+  })
+
+  it('READ-2 five questions have the first sentence of their answers, and lead to them and to their provisions', async () => {
+    renderPage('/')
+    const list = within(await screen.findByRole('list', { name: 'Questions with their answers' }))
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(5))
+    const first = list.getAllByRole('listitem')[0]!
+    expect(first).toHaveTextContent('Often, but not always.')
+    const link = (name: string) => within(first).getByRole('link', { name }).getAttribute('href')
+    expect(link('Are services to a foreign company zero-rated?')).toMatch(/^\/faqs#[0-9a-f-]{36}$/)
+    expect(link('section 30(a)(5)')).toBe('/law/vat-law/30#s30(a)(5)')
+  })
+
+  it('READ-2 READ-4 the chapters of the law stand below with their sections, each a link', async () => {
+    renderPage('/')
+    const chapters = within(await region('VAT Law by chapter'))
+    await waitFor(() => expect(chapters.getAllByRole('link')).toHaveLength(18))
+    const [first] = chapters.getAllByRole('link')
+    expect(first).toHaveTextContent('Definitions §§ 1–1A, sections 1 to 1A')
+    expect(first?.getAttribute('href')).toMatch(/^\/law\/vat-law#[0-9a-f-]{36}$/)
+  })
+
   it('HOME-2 has four cards, each a link', async () => {
     renderPage('/')
     const links = within(await region('Where to start')).getAllByRole('link')

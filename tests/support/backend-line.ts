@@ -35,6 +35,11 @@ export function failRequests(table: string): void {
   onRequests(table, async () => new Response('{"message":"out of order"}', { status: 500 }))
 }
 
+/** Every request about a table is answered with this, whatever the backend holds. */
+export function answerWith(table: string, data: object): void {
+  onRequests(table, async () => Response.json(data))
+}
+
 /** Every request about a table finds the line cut. */
 export function cutLine(table: string): void {
   onRequests(table, () => Promise.reject(new TypeError('Failed to fetch')))
