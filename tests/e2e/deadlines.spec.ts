@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import ICAL from 'ical.js'
-import { expectNoFaultsAtAnySize } from './axe.ts'
-import { main, open, titleOf } from './page.ts'
+import { main, open } from './page.ts'
 import { test } from './test.ts'
 
 test('TOOL-4 days are asked for by keys alone, and the calendar file holds them', async ({ page }) => {
@@ -29,25 +28,4 @@ test('TOOL-4 days are asked for by keys alone, and the calendar file holds them'
   ])
   await page.goBack()
   await expect(days).toHaveCount(0)
-  await expectNoFaultsAtAnySize(page)
-})
-
-test('SEARCH-11 TOOL-4 the box answers what is asked by when, and Enter leads to it', async ({ page }) => {
-  await open(page, '/')
-  const box = main(page).getByRole('combobox')
-  await box.fill('by when must I appoint a representative')
-  await expect(page.getByRole('option').first()).toContainText('within 30 days of the start of business')
-  await box.press('Enter')
-  await expect(page).toHaveURL('/deadlines#representative')
-  await expect(titleOf(page)).toHaveText('Deadlines: by which day?')
-  await expect(main(page).getByRole('row', { name: /^Appoint a representative/ })).toBeInViewport()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('TOOL-4 the deadlines are a table', async ({ page }) => {
-    await page.goto('/deadlines')
-    await expect(main(page).getByRole('row', { name: /^Deduct the input tax .*within 6 months/ })).toBeVisible()
-  })
 })

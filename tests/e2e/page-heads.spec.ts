@@ -11,7 +11,7 @@ const canonical = (page: Page) => page.locator('head > link[rel=canonical]')
 /** The app has taken the page over. */
 const expectAlive = (page: Page) => expect(page.locator('#page-data')).toHaveCount(0)
 
-test('FIND-3 a page keeps its head when the app takes it over, and gives it up on the way to another', async ({
+test('FIND-3 a page keeps its head when the app takes it over, and gives it up on the way to another; so does one of another address', async ({
   page,
 }) => {
   await page.goto('/privacy')
@@ -36,9 +36,8 @@ test('FIND-3 a page keeps its head when the app takes it over, and gives it up o
   await expect(page).toHaveTitle('Privacy Policy – Israel VAT Guide')
   await expect(description(page)).toHaveCount(1)
   await expect(page.locator(WRITTEN)).toHaveCount(0)
-})
 
-test('FIND-3 a list written for another address leaves nothing of its head', async ({ page }) => {
+  // written for the list without a search
   await open(page, '/rulings?q=tourists')
   await expect(page.locator(WRITTEN)).toHaveCount(0)
   await expect(page.locator('head > title')).toHaveCount(1)

@@ -60,93 +60,97 @@ async function fillIn(page: Page): Promise<void> {
 
 const send = (page: Page) => main(page).getByRole('button', { name: /^Send/ })
 
-test('MEND-B3 a message goes through once its puzzle is solved, by keyboard, under the policy of SEC-3', async ({
+test('MEND-B3 a message goes through once its puzzle is solved, by keyboard, under the policy of SEC-3; what was typed stays until then', async ({
   page,
+  baseURL,
 }) => {
+  const MESSAGES = '**/rest/v1/contact_messages*'
+  const FAILED = 'Failed to send message. Please try again later.'
+  const expectTyped = () => expect(main(page).getByLabel('Message')).toHaveValue('Is our service zero-rated?')
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))
-  const release = await holdSolver(page)
-  const made = newPuzzle()
-  const proofs = await puzzle(page, 'contact_messages', made)
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(main(page).getByRole('status').filter({ hasText: CHECKING })).toBeVisible()
-  await expect(send(page)).toBeDisabled()
-  await expect(main(page).getByLabel('Message')).toHaveValue('Is our service zero-rated?')
-  release()
-  await expect(main(page).getByText(/^Message sent successfully!/)).toBeVisible()
-  await expect(main(page).getByText(CHECKING)).toHaveCount(0)
-  expect(proofs).toEqual([null, made.solution])
-  expect(workers.map((url) => new URL(url).origin)).toEqual([new URL(page.url()).origin])
-})
 
-test('MEND-B3 the check can be stopped by keyboard; what was typed stays, and can be sent again', async ({ page }) => {
-  const endless = newPuzzle(90_000_000)
-  const proofs = await puzzle(page, 'contact_messages', endless)
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(main(page).getByText(CHECKING)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(main(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(main(page).getByText(CHECKING)).toHaveCount(0)
-  await expect(main(page).getByLabel('Message')).toBeFocused()
-  await expect(main(page).getByLabel('Name')).toHaveValue('Puzzled')
-  await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-  expect(proofs).toEqual([null])
-  await expect.poll(() => page.workers().length).toBe(0)
-  await page.unroute('**/rest/v1/contact_messages*')
-  await send(page).click()
-  await expect(main(page).getByText(/^Message sent successfully!/)).toBeVisible()
-})
-
-test('MEND-B3 a puzzle that cannot be solved ends in words, and what was typed stays', async ({ page }) => {
-  for (const made of [null, newPuzzle(10, 11).puzzle]) {
-    await give(page, () => made)
-    await page.route('**/rest/v1/contact_messages*', askFor)
+  await test.step('solved', async () => {
+    const release = await holdSolver(page)
+    const made = newPuzzle()
+    const proofs = await puzzle(page, 'contact_messages', made)
     await page.goto('/contact')
     await fillIn(page)
+    await send(page).press('Enter')
+    await expect(main(page).getByRole('status').filter({ hasText: CHECKING })).toBeVisible()
+    await expect(send(page)).toBeDisabled()
+    await expectTyped()
+    release()
+    await expect(main(page).getByText(/^Message sent successfully!/)).toBeVisible()
+    await expect(main(page).getByText(CHECKING)).toHaveCount(0)
+    expect(proofs).toEqual([null, made.solution])
+    expect(workers.map((url) => new URL(url).origin)).toEqual([new URL(page.url()).origin])
+  })
+
+  await fillIn(page)
+  await test.step('stopped', async () => {
+    await page.unroute(MESSAGES)
+    const proofs = await puzzle(page, 'contact_messages', newPuzzle(90_000_000))
+    await send(page).press('Enter')
+    await expect(main(page).getByText(CHECKING)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(main(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByText(CHECKING)).toHaveCount(0)
+    await expect(main(page).getByLabel('Message')).toBeFocused()
+    await expect(main(page).getByLabel('Name')).toHaveValue('Puzzled')
+    await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+    expect(proofs).toEqual([null])
+    await expect.poll(() => page.workers().length).toBe(0)
+  })
+
+  for (const made of [null, newPuzzle(10, 11).puzzle])
+    await test.step(made ? 'without a solution' : 'no puzzle', async () => {
+      await page.unroute(MESSAGES)
+      await page.route(MESSAGES, askFor)
+      await give(page, () => made)
+      await send(page).click()
+      await expect(main(page).getByText(FAILED)).toBeVisible()
+      await expectTyped()
+      // what was said is gone before the next failure says the same
+      await main(page)
+        .getByLabel('Name')
+        .fill(made ? 'Refused' : 'Unsolved')
+      await expect(main(page).getByText(FAILED)).toHaveCount(0)
+    })
+
+  await test.step('refused, which is followed by another, and not for ever', async () => {
+    const proofs: (string | null)[] = []
+    await page.unroute(MESSAGES)
+    await page.route(MESSAGES, async (route) => {
+      proofs.push(await route.request().headerValue('proof-of-work'))
+      await askFor(route)
+    })
+    await give(page, () => newPuzzle(50).puzzle)
     await send(page).click()
-    await expect(main(page).getByText('Failed to send message. Please try again later.')).toBeVisible()
-    await expect(main(page).getByLabel('Message')).toHaveValue('Is our service zero-rated?')
+    await expect(main(page).getByText(FAILED)).toBeVisible()
+    expect(proofs).toHaveLength(4)
+    expect(new Set(proofs).size).toBe(4)
+    await page.unroute(MESSAGES)
+    await send(page).click()
+    await expect(main(page).getByText(/^Message sent successfully!/)).toBeVisible()
+  })
+
+  await test.step('over plain http, where browsers have no such check', async () => {
+    const plain = 'http://site.example'
+    await page.route(`${plain}/**`, async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace(plain, String(baseURL)) })
+      await route.fulfill({ response })
+    })
+    const proofs = await puzzle(page, 'contact_messages', newPuzzle())
+    await page.goto(`${plain}/contact`)
+    await fillIn(page)
+    await send(page).click()
+    await expect(main(page).getByRole('alert').filter({ hasText: 'begins with https://' })).toBeVisible()
+    await expectTyped()
     await expect(send(page)).toBeEnabled()
-    await page.unroute('**/rest/v1/contact_messages*')
-  }
-})
-
-test('MEND-B3 over plain http the check says what it needs, and what was typed stays', async ({ page, baseURL }) => {
-  const plain = 'http://site.example'
-  await page.route(`${plain}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(plain, String(baseURL)) })
-    await route.fulfill({ response })
+    expect(proofs).toEqual([null])
   })
-  const proofs = await puzzle(page, 'contact_messages', newPuzzle())
-  await page.goto(`${plain}/contact`)
-  await fillIn(page)
-  await send(page).click()
-  await expect(main(page).getByRole('alert').filter({ hasText: 'begins with https://' })).toBeVisible()
-  await expect(main(page).getByLabel('Message')).toHaveValue('Is our service zero-rated?')
-  await expect(send(page)).toBeEnabled()
-  expect(proofs).toEqual([null])
-})
-
-test('MEND-B3 a solution that is refused is followed by another, and not for ever', async ({ page }) => {
-  const proofs: (string | null)[] = []
-  await page.route('**/rest/v1/contact_messages*', async (route) => {
-    proofs.push(await route.request().headerValue('proof-of-work'))
-    await askFor(route)
-  })
-  await give(page, () => newPuzzle(50).puzzle)
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
-  await expect(main(page).getByText('Failed to send message. Please try again later.')).toBeVisible()
-  expect(proofs).toHaveLength(4)
-  expect(new Set(proofs).size).toBe(4)
 })
 
 test('MEND-B3 subscribing and judging an answer wait for their puzzles too', async ({ page }) => {

@@ -84,3 +84,42 @@ test('FIND-5 search, lists and forms say what they need and name another way', a
     'Subscribing needs JavaScript.',
   )
 })
+
+test('FIND-5 rates, figures and deadlines are tables, and letters lead to the terms of the glossary', async ({
+  page,
+}) => {
+  const row = (name: string | RegExp) => main(page).getByRole('row', { name })
+  await test.step('READ-2 at home', async () => {
+    await page.goto('/')
+    const answers = main(page).getByRole('list', { name: 'Questions with their answers' })
+    await expect(answers.getByRole('listitem')).toHaveCount(5)
+    const rate = main(page).getByRole('region', { name: 'Standard VAT rate' })
+    await expect(rate.getByRole('figure')).toBeVisible()
+    await rate.getByText('All 18 rates since 1976').click()
+    await expect(rate.getByRole('row')).toHaveCount(19)
+  })
+  await test.step('TOOL-1 TOOL-2 TOOL-3 TOOL-4', async () => {
+    await page.goto('/amounts')
+    await main(page)
+      .getByRole('heading', { name: /^Exempt dealer/ })
+      .click()
+    await expect(row(/^for 2026 /)).toBeVisible()
+    await page.goto('/which-rate')
+    await expect(row(/^A service section 24 the day of payment/)).toBeVisible()
+    await expect(row(/^from 1 January 2025 18%/)).toBeVisible()
+    await page.goto('/allocation-number')
+    await expect(row('from 1 June 2026 NIS 5,000')).toBeVisible()
+    await page.goto('/deadlines')
+    await expect(row(/^Deduct the input tax .*within 6 months/)).toBeVisible()
+  })
+  await test.step('TERM-1', async () => {
+    const term = (name?: string) => main(page).getByRole('heading', { level: 3, ...(name && { name }) })
+    await page.goto('/glossary')
+    await expect(term()).toHaveCount(48)
+    await main(page).getByRole('link', { name: 'Z', exact: true }).click()
+    await expect(term('zero rate')).toBeInViewport()
+    await main(page).getByRole('link', { name: 'א', exact: true }).click()
+    await expect(page).toHaveURL(/\/glossary\/hebrew#/)
+    await expect(term('איחוד עוסקים')).toBeInViewport()
+  })
+})
