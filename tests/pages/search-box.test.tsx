@@ -26,7 +26,7 @@ async function open() {
       const { pathname, search, hash } = router.state.location
       expect(pathname + search + hash).toMatch(address)
     })
-  return { cache, user, leadsTo }
+  return { router, cache, user, leadsTo }
 }
 
 describe("the header's box", () => {
@@ -138,8 +138,9 @@ describe("the header's box", () => {
   })
 
   it('SEARCH-1 Enter in the empty box stays', async () => {
-    const { user, leadsTo } = await open()
+    const { router, user, leadsTo } = await open()
     await user.type(box(), '   {Enter}')
+    expect(router.state.navigation.state).toBe('idle')
     await leadsTo(/^\/terms$/)
     expect(box()).toHaveFocus()
   })
