@@ -12,7 +12,10 @@ export async function startOwnHost() {
   cpSync(DIST, folder, { recursive: true })
   const answer = createStaticHost(folder)
   let delay = 0
-  const server = createServer((request, response) => void setTimeout(() => answer(request, response), delay))
+  const server = createServer((request, response) => {
+    delete request.headers['accept-encoding']
+    setTimeout(() => answer(request, response), delay)
+  })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const place = server.address()
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { gapBelow } from './law-page.ts'
-import { expectArrival, loadAnew, main, titleOf } from './page.ts'
+import { expectArrival, loadAnew, main } from './page.ts'
 import { test } from './test.ts'
 
 const section30 = (page: Page) => main(page).getByRole('article', { name: /^30\. / })
@@ -16,87 +16,73 @@ async function expectTarget(page: Page, path: string): Promise<void> {
   await expect(paragraph(page, path)).toBeFocused()
 }
 
-test('READ-5 LAW-5 a paragraph is found however its address is written', async ({ page }) => {
-  for (const hash of ['#30(a)(5)', '#section-30(A)(5)', '#s30%28a%29%285%29']) {
-    await loadAnew(page, `/law/vat-law${hash}`)
+/** A paragraph beyond the end of the text leads to the nearest, and says so where the reader is. */
+async function expectNearest(page: Page, address: string): Promise<void> {
+  await loadAnew(page, `${address}#s30(a)(5)(i)`)
+  await expectTarget(page, '(a)(5)')
+  const said = 'There is no paragraph (a)(5)(i) in section 30 as it is summarised here: this is (a)(5).'
+  await expect(page.getByRole('alert').filter({ hasText: said })).toBeInViewport()
+  await expect(main(page).getByText(said)).toBeAttached()
+}
+
+test('READ-5 LAW-5 an address of a paragraph lands on it in the whole law, which says when it has it not', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await test.step('READ-5 however it is written, on a fresh load', async () => {
+    await page.goto('/law/vat-law#s30%28a%29%285%29')
     await expectTarget(page, '(a)(5)')
-  }
-})
-
-test('READ-5 an address of a paragraph lands on it, in the whole law', async ({ page }) => {
-  await page.goto('/law/vat-law#s30(a)(5)')
-  await expectTarget(page, '(a)(5)')
-  const link = paragraph(page, '(a)(5)').getByRole('link', { name: 'Link to section 30(a)(5)' })
-  await expect(link).toHaveText('(5)')
-})
-
-test('READ-5 the mark of a paragraph is a link to it, which moves what is marked', async ({ page }) => {
-  await page.goto('/law/vat-law#s30(a)(5)')
-  await expectTarget(page, '(a)(5)')
-  await paragraph(page, '(b)').getByRole('link', { name: 'Link to section 30(b)' }).click()
-  await expect(page).toHaveURL(/\/law\/vat-law#s30\(b\)$/)
-  await expectTarget(page, '(b)')
-})
-
-test('READ-5 the address of a section, however it is written, marks it as a whole', async ({ page }) => {
-  for (const hash of ['#30', '#section-30', '#s-30']) {
-    await loadAnew(page, `/law/vat-law${hash}`)
+  })
+  await test.step('READ-5 TRUE-3 it has its own link and citation', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    const press = (name: RegExp) => section30(page).getByRole('button', { name }).click()
+    await press(/^Copy link/)
+    await expect.poll(copied).toBe(`${baseURL}/law/vat-law/30#s30(a)(5)`)
+    await press(/^Copy citation/)
+    await expect.poll(copied).toMatch(/^Value Added Tax Law, 5736-1975, s\. 30\(a\)\(5\)\. Summary in own words /)
+  })
+  await test.step('READ-5 a search leaves paragraphs and links what they are', async () => {
+    await main(page).getByRole('searchbox').fill('medical tourism')
+    await expect(section30(page).locator('mark').first()).toBeVisible()
+    await expect(paragraph(page, '(a)(8)(g)')).toContainText('relied on by intermediaries in medical tourism')
+    const link = section30(page).getByRole('link', { name: 'regulation 12A' })
+    await expect(link).toHaveAttribute('href', /^\/law\/regulations#[0-9a-f-]{36}$/)
+    await main(page).getByRole('searchbox').fill('')
+  })
+  await test.step('READ-5 the mark of a paragraph is a link to it, which moves what is marked', async () => {
+    await paragraph(page, '(b)').getByRole('link', { name: 'Link to section 30(b)' }).click()
+    await expect(page).toHaveURL(/\/law\/vat-law#s30\(b\)$/)
+    await expectTarget(page, '(b)')
+  })
+  await test.step('READ-5 the address of a section, however it is written, marks it as a whole', async () => {
+    await page.goto('/law/vat-law#section-30')
     await expect(section30(page).getByRole('heading', { level: 3 })).toBeFocused()
     await expect(marked(page)).toHaveCount(1)
     await expect(section30(page)).toHaveAttribute('data-target')
-  }
-})
-
-test('READ-5 a paragraph that is not there is told at its section, and nothing is marked', async ({ page }) => {
-  await page.goto('/law/vat-law#s30(c)(99)')
-  const notice = statusIn(page, /^There is no paragraph \(c\)\(99\) in section 30 as it is summarised here\.$/)
-  await expect(notice).toBeInViewport()
-  await expect(section30(page)).toContainText('There is no paragraph')
-  await expect(marked(page)).toHaveCount(0)
-  // the text begins right below, however much stands in the gloss beside it
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const text = section30(page).getByText('Section 30 lists the transactions')
-  await expect.poll(() => gapBelow(notice, text)).toBeLessThan(40)
-})
-
-test('READ-5 a paragraph beyond the end of the text leads to the nearest, and says so where the reader is', async ({
-  page,
-}) => {
-  for (const path of ['/law/vat-law', '/law/vat-law/30']) {
-    await loadAnew(page, `${path}#s30(a)(5)(i)`)
-    await expectTarget(page, '(a)(5)')
-    const said = 'There is no paragraph (a)(5)(i) in section 30 as it is summarised here: this is (a)(5).'
-    await expect(page.getByRole('alert').filter({ hasText: said })).toBeInViewport()
-    await expect(main(page).getByText(said)).toBeAttached()
-  }
-})
-
-test('READ-5 a wrong address is told where a reader deep in the text sees it', async ({ page }) => {
-  await page.goto('/law/vat-law#s30(a)(5)')
-  await expectTarget(page, '(a)(5)')
-  await page.evaluate(() => {
-    window.location.hash = '#s999(a)'
   })
-  await expect(statusIn(page, /was not found/)).toBeInViewport()
-  await expect(marked(page)).toHaveCount(0)
+  await test.step('READ-5 a wrong address is told where a reader deep in the text sees it', async () => {
+    await page.goto('/law/vat-law#s999(a)')
+    await expect(statusIn(page, /was not found/)).toBeInViewport()
+    await expect(marked(page)).toHaveCount(0)
+  })
+  await test.step('READ-5 a paragraph that is not there is told at its section, right above the text', async () => {
+    await page.goto('/law/vat-law#s30(c)(99)')
+    const notice = statusIn(page, /^There is no paragraph \(c\)\(99\) in section 30 as it is summarised here\.$/)
+    await expect(notice).toBeInViewport()
+    await expect(section30(page)).toContainText('There is no paragraph')
+    await expect(marked(page)).toHaveCount(0)
+    // however much stands in the gloss beside it
+    const text = section30(page).getByText('Section 30 lists the transactions')
+    await expect.poll(() => gapBelow(notice, text)).toBeLessThan(40)
+  })
+  await test.step('READ-5 one beyond the end of the text leads to the nearest', () =>
+    expectNearest(page, '/law/vat-law'))
 })
 
-test('READ-5 a paragraph has its own link and citation', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await page.goto('/law/vat-law#s30(a)(5)')
-  await expectTarget(page, '(a)(5)')
-  await section30(page)
-    .getByRole('button', { name: /^Copy link/ })
-    .click()
-  await expect.poll(copied).toBe(`${baseURL}/law/vat-law/30#s30(a)(5)`)
-  await section30(page)
-    .getByRole('button', { name: /^Copy citation/ })
-    .click()
-  await expect.poll(copied).toMatch(/^Value Added Tax Law, 5736-1975, s\. 30\(a\)\(5\)\. Summary in own words /)
-})
-
-test('READ-5 the page of a section knows its paragraphs, and says when it has one not', async ({ page }) => {
+test('READ-5 so does an address on the page of the section itself', async ({ page }) => {
   await page.goto('/law/vat-law/30#s30(a)(8)(g)')
   await expect(marked(page)).toHaveAttribute('data-paragraph', '(a)(8)(g)')
   await expect(paragraph(page, '(a)(8)(g)')).toBeInViewport()
@@ -105,16 +91,7 @@ test('READ-5 the page of a section knows its paragraphs, and says when it has on
   await page.goto('/law/vat-law/30#s31')
   await expect(statusIn(page, /^The place that this link points to was not found/)).toBeInViewport()
   await expect(marked(page)).toHaveCount(0)
-})
-
-test('READ-5 a search leaves paragraphs and links what they are', async ({ page }) => {
-  await page.goto('/law/vat-law#s30(a)(5)')
-  await expectTarget(page, '(a)(5)')
-  await main(page).getByRole('searchbox').fill('medical tourism')
-  await expect(section30(page).locator('mark').first()).toBeVisible()
-  await expect(paragraph(page, '(a)(8)(g)')).toContainText('relied on by intermediaries in medical tourism')
-  const link = section30(page).getByRole('link', { name: 'regulation 12A' })
-  await expect(link).toHaveAttribute('href', /^\/law\/regulations#[0-9a-f-]{36}$/)
+  await expectNearest(page, '/law/vat-law/30')
 })
 
 test('READ-6 the Law leads to the Regulations and to a ruling, and they to its paragraph', async ({ page }) => {
@@ -130,39 +107,4 @@ test('READ-6 the Law leads to the Regulations and to a ruling, and they to its p
   await page.locator('.prose').getByRole('link', { name: 'section 30(a)(5)' }).first().click()
   await expect(page).toHaveURL(/\/law\/vat-law\/30#s30\(a\)\(5\)$/)
   await expectTarget(page, '(a)(5)')
-})
-
-test('READ-6 names of cases are links in FAQs, rulings and news', async ({ page }) => {
-  const leadsTo = (name: string, to: RegExp) =>
-    expect(main(page).locator(`.prose a:text-is("${name}")`).first()).toHaveAttribute('href', to)
-  await page.goto('/faqs')
-  await main(page).getByRole('tab', { name: 'Rates' }).click()
-  await leadsTo('Applause', /^\/rulings\//)
-  await leadsTo('section 30(a)(5)', /^\/law\/vat-law\/30#s30\(a\)\(5\)$/i)
-  await page.goto('/rulings')
-  await main(page)
-    .getByRole('link', { name: /^Kasuto/ })
-    .click()
-  await leadsTo('Video International', /^\/rulings\//)
-  await page.goto('/news')
-  await main(page)
-    .getByRole('link', { name: /Medical-tourism intermediary/ })
-    .first()
-    .click()
-  await leadsTo('TA 46969-05-22', /^\/rulings\//)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('READ-5 READ-6 the written page has the paragraphs and the links', async ({ page }) => {
-    await page.goto('/law/vat-law#s30(a)(5)')
-    await expect(paragraph(page, '(a)(5)')).toBeInViewport()
-    await section30(page).getByRole('link', { name: 'Link to section 30(b)' }).click()
-    await expect(paragraph(page, '(b)')).toBeInViewport()
-    await section30(page).getByRole('link', { name: 'CA 8556/21', exact: true }).click()
-    await expect(titleOf(page)).toHaveText(/G\.F\.I\. Securities/)
-    await page.locator('.prose').getByRole('link', { name: 'section 30(a)(5)' }).first().click()
-    await expect(paragraph(page, '(a)(5)')).toBeInViewport()
-  })
 })

@@ -61,20 +61,25 @@ const HUGE = {
   'emphasis that is never closed': '<p><b><i><a href=x>'.repeat(3000),
 }
 
-for (const kind of ["the browser's sanitiser", 'the library'] as const)
-  test.describe(kind, () => {
-    const isLibrary = kind === 'the library'
+/** How a browser cleans texts: by itself, or by the library that is loaded where it cannot. */
+const KINDS = ["the browser's sanitiser", 'the library'] as const
 
-    test.beforeEach(async ({ page }) => {
-      if (isLibrary) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
-      await page.goto('/favicon.svg', { waitUntil: 'load' })
-      await page.goto('about:blank', { waitUntil: 'load' })
-      for (const content of await bundles()) await page.addScriptTag({ content })
-      await page.evaluate(() => sanitiser.loadSanitiser())
-      expect(await page.evaluate(() => 'setHTML' in Element.prototype)).toBe(!isLibrary)
-    })
+const withoutOwn = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
 
-    test(`MEND-A1 ${kind} throws for no text, and lets nothing through`, async ({ page }) => {
+for (const kind of KINDS) {
+  const isLibrary = kind === 'the library'
+
+  test(`MEND-A1 SEC-2 ${kind} throws for no text, lets nothing through and fetches nothing while it cleans`, async ({
+    page,
+  }) => {
+    if (isLibrary) await withoutOwn(page)
+    await page.goto('/favicon.svg', { waitUntil: 'load' })
+    await page.goto('about:blank', { waitUntil: 'load' })
+    for (const content of await bundles()) await page.addScriptTag({ content })
+    await page.evaluate(() => sanitiser.loadSanitiser())
+    expect(await page.evaluate(() => 'setHTML' in Element.prototype)).toBe(!isLibrary)
+
+    await test.step('MEND-A1 what broke pages, attacks, and what is generated', async () => {
       for (const html of [...MISHAPS, ...PAYLOADS, ...GREEDY_PAYLOADS]) {
         expect(await page.evaluate(strangersIn, html), html).toEqual([])
       }
@@ -85,8 +90,10 @@ for (const kind of ["the browser's sanitiser", 'the library'] as const)
         tries(600),
       )
     })
-
-    test(`SEC-2 ${kind} fetches nothing while it cleans, where no policy holds it back`, async ({ page }) => {
+    for (const [name, html] of Object.entries(HUGE)) {
+      await test.step(`MEND-A1 ${name}`, async () => expect(await page.evaluate(strangersIn, html)).toEqual([]))
+    }
+    await test.step('SEC-2 it fetches nothing, where no policy holds it back', async () => {
       const fetched: string[] = []
       page.on('request', (request) => fetched.push(request.url()))
       await page.route(`${FETCHED}**`, (route) => route.abort())
@@ -103,70 +110,63 @@ for (const kind of ["the browser's sanitiser", 'the library'] as const)
       await last
       expect(fetched).toEqual([`${FETCHED}last`])
     })
-
-    test(`MEND-A1 ${kind} makes something of every huge text`, async ({ page }) => {
-      for (const [name, html] of Object.entries(HUGE)) {
-        await test.step(name, async () => expect(await page.evaluate(strangersIn, html)).toEqual([]))
-      }
-    })
-  })
-
-for (const kind of ["the browser's sanitiser", 'the library'] as const) {
-  test(`MEND-A1 texts that ${kind} stumbled over leave the page of the law whole`, async ({ page, store }) => {
-    if (kind === 'the library') await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
-    const chapter_id = await store('chapters', { title: 'Mishaps', type: 'booking-rules', order: 960 })
-    const contents = ['<p>if x<html</p>', '<frameset><p>if y</p>', '<p>and so on</p>']
-    for (const [order, content] of contents.entries())
-      await store('sections', { chapter_id, title: `Part ${order}`, content, order })
-    await page.goto('/law/booking-rules')
-    await page.getByRole('button', { name: /^Mishaps \d sections/ }).click()
-    for (const words of ['if x', 'if y', 'and so on']) {
-      await expect(page.getByRole('article').getByText(words, { exact: true })).toBeVisible()
-    }
   })
 }
 
-test.describe('a text that cannot be shown', () => {
+test('MEND-A1 texts that browsers stumbled over leave the page of the law whole', async ({ page, store }) => {
+  const chapter_id = await store('chapters', { title: 'Mishaps', type: 'booking-rules', order: 960 })
+  const contents = ['<p>if x<html</p>', '<frameset><p>if y</p>', '<p>and so on</p>']
+  for (const [order, content] of contents.entries())
+    await store('sections', { chapter_id, title: `Part ${order}`, content, order })
+  for (const kind of KINDS) {
+    await test.step(kind, async () => {
+      if (kind === 'the library') await withoutOwn(page)
+      await page.goto('/law/booking-rules')
+      await page.getByRole('button', { name: /^Mishaps \d sections/ }).click()
+      for (const words of ['if x', 'if y', 'and so on']) {
+        await expect(page.getByRole('article').getByText(words, { exact: true })).toBeVisible()
+      }
+    })
+  }
+})
+
+test('MEND-A1 a text that cannot be shown says so in its place, and all around it is read on', async ({
+  page,
+  store,
+}) => {
   const content = `<p>Lost ${UNREADABLE}</p>`
-  const date = '1970-01-02'
-  const said = (page: Page) =>
-    page.getByRole('main').getByText('This text cannot be shown. The rest of the page is not affected.')
-
-  test.beforeEach(({ page }) => breakSanitiser(page))
-
-  test('MEND-A1 says so in the place of its section, and the next one is read on', async ({ page, store }) => {
+  const shared = { title: 'Damaged', date: '1970-01-02', summary: 'In short.', content }
+  const said = page.getByRole('main').getByText('This text cannot be shown. The rest of the page is not affected.')
+  await breakSanitiser(page)
+  await test.step('a section of a law', async () => {
     const chapter_id = await store('chapters', { title: 'Damaged', type: 'booking-rules', order: 961 })
     await store('sections', { chapter_id, title: 'First', content, order: 1 })
     await store('sections', { chapter_id, title: 'Second', content: '<p>Read on.</p>', order: 2 })
     await page.goto('/law/booking-rules')
     await page.getByRole('button', { name: /^Damaged \d sections/ }).click()
-    await expect(page.getByRole('article', { name: 'First' }).getByText(/^This text cannot be shown/)).toBeVisible()
-    await expect(
-      page.getByRole('article', { name: 'First' }).getByRole('button', { name: 'Copy citation' }),
-    ).toBeVisible()
+    const first = page.getByRole('article', { name: 'First' })
+    await expect(first.getByText(/^This text cannot be shown/)).toBeVisible()
+    await expect(first.getByRole('button', { name: 'Copy citation' })).toBeVisible()
     await expect(page.getByRole('article', { name: 'Second' })).toContainText('Read on.')
   })
-
   for (const [table, address, extra] of [
     ['rulings', '/rulings', { court: 'Court', key_points: ['The point.'] }],
     ['tax_decisions', '/decisions', { authority: 'Tax Authority', field: 'Field', subject: 'Damaged' }],
     ['news', '/news', { category: 'Updates' }],
   ] as const) {
-    test(`MEND-A1 says so on its own page, of ${table}, beside title and summary`, async ({ page, store }) => {
-      const id = await store(table, { title: 'Damaged', date, summary: 'In short.', content, ...extra })
-      await page.goto(`${address}/${id}`)
+    await test.step(`an item of ${table}`, async () => {
+      await page.goto(`${address}/${await store(table, { ...shared, ...extra })}`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Damaged')
       await expect(page.getByRole('main').getByText('In short.', { exact: true })).toBeVisible()
-      await expect(said(page)).toBeVisible()
+      await expect(said).toBeVisible()
     })
   }
-
-  test('MEND-A1 says so in the answer of an FAQ, and other questions open', async ({ page, store }) => {
+  await test.step('an answer', async () => {
     const category_id = await store('faq_categories', { name: 'Damaged', order: 961 })
     const id = await store('faqs', { category_id, question: 'First?', answer: content, order: 1 })
     await store('faqs', { category_id, question: 'Second?', answer: '<p>Read on.</p>', order: 2 })
     await page.goto(`/faqs#${id}`)
-    await expect(said(page)).toBeVisible()
+    await expect(said).toBeVisible()
     await page.getByRole('button', { name: /^Second/ }).click()
     await expect(page.getByText('Read on.')).toBeVisible()
   })

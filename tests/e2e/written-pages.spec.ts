@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
-import { expectShown, sectionNamed } from './law-page.ts'
 import { addressOf, main } from './page.ts'
 import { scriptWith } from './script-with.ts'
 import { test } from './stored-rows.ts'
@@ -13,14 +12,22 @@ async function firstId(request: APIRequestContext, table: string): Promise<strin
 }
 
 /** A page of every kind. */
-const PAGES = [
-  ...['/', '/law/vat-law', '/law/vat-law/30', '/rulings', '/rulings/:id', '/decisions/:id', '/news', '/news/:id'],
-  ...['/faqs', '/contact', '/search', '/privacy', '/amounts', '/which-rate', '/allocation-number'],
-  ...['/deadlines', '/glossary', '/guides', '/changes', '/open-data'],
-]
+const PAGES = {
+  'the law and items': ['/', '/law/vat-law', '/law/vat-law/30', '/rulings/:id', '/decisions/:id', '/news/:id'],
+  'lists and questions': ['/rulings', '/news', '/faqs', '/glossary', '/guides', '/changes', '/search'],
+  'tools and forms': [
+    '/amounts',
+    '/which-rate',
+    '/allocation-number',
+    '/deadlines',
+    '/contact',
+    '/privacy',
+    '/open-data',
+  ],
+}
 
-for (const path of PAGES) {
-  test(`FIND-6 ${path} is taken over: nothing is rendered anew, nothing moves, nothing is fetched again`, async ({
+for (const [kind, paths] of Object.entries(PAGES)) {
+  test(`FIND-6 FAST-4 ${kind} are taken over: painted before any script, nothing rendered anew, moved or fetched again`, async ({
     page,
     request,
   }) => {
@@ -46,19 +53,33 @@ for (const path of PAGES) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(await addressOf(request, path), { waitUntil: 'domcontentloaded' })
-    // An element of the written page, which must be the same one afterwards.
-    const heading = await page.locator('h1').elementHandle()
-    // Of questions only those of the chosen category stay; elsewhere all of the text does.
-    const read = () => (path === '/faqs' ? main(page).innerText() : main(page).textContent())
-    const before = await read()
-    await alive(page)
-    await expect.poll(() => asked).toContain('/rest/v1/content_version')
-    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
-    expect(await read()).toBe(before)
-    expect(asked).toEqual(['/rest/v1/content_version'])
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01)
-    expect(faults).toEqual([])
+    for (const path of paths) {
+      await test.step(path, async () => {
+        asked.length = 0
+        await page.goto(await addressOf(request, path), { waitUntil: 'domcontentloaded' })
+        // An element of the written page, which must be the same one afterwards.
+        const heading = await page.locator('h1').elementHandle()
+        // Of questions only those of the chosen category stay; elsewhere all of the text does.
+        const read = () => (path === '/faqs' ? main(page).innerText() : main(page).textContent())
+        const before = await read()
+        await alive(page)
+        await expect.poll(() => asked).toContain('/rest/v1/content_version')
+        expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+        expect(await read()).toBe(before)
+        expect(asked).toEqual(['/rest/v1/content_version'])
+        const { shifted, painted, starts } = await page.evaluate(() => ({
+          shifted: Reflect.get(window, 'shifted'),
+          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+          starts: performance
+            .getEntriesByType('resource')
+            .flatMap(({ name, startTime }) => (/\.js$/.test(name) ? startTime : [])),
+        }))
+        expect(shifted).toBeLessThanOrEqual(0.01)
+        expect(starts).not.toEqual([])
+        expect(Math.min(...starts)).toBeGreaterThan(painted)
+        expect(faults).toEqual([])
+      })
+    }
   })
 }
 
@@ -78,27 +99,26 @@ test('FIND-6 an address with a query never shows the text of the one without', a
   expect(shown.filter((text) => text.includes('Neve Gad'))).toEqual([])
 })
 
-test.describe('before the page is alive', () => {
-  /** Opens a page whose scripts wait until they are let go. */
-  async function openEarly(page: Page, address: string): Promise<() => void> {
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await isReleased
-      await route.continue()
-    })
-    await page.goto(address, { waitUntil: 'domcontentloaded' })
-    return release
-  }
+/** Opens a page whose scripts wait until they are let go. */
+async function openEarly(page: Page, address: string): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return release
+}
 
-  test('FIND-6 LAW-2 what is typed in a search is searched for once it is', async ({ page }) => {
-    const release = await openEarly(page, '/law/vat-law')
-    await main(page).getByRole('searchbox').fill('zero-rated')
+test('FIND-6 what is done before a page is alive holds once it is', async ({ page }) => {
+  await test.step('LAW-2 what is typed in a search is searched for', async () => {
+    const release = await openEarly(page, '/law/booking-rules')
+    await main(page).getByRole('searchbox').fill('invoice')
     release()
     await expect(main(page).locator('mark').first()).toBeVisible()
-    await expect(main(page).getByRole('searchbox')).toHaveValue('zero-rated')
+    await expect(main(page).getByRole('searchbox')).toHaveValue('invoice')
   })
-
-  test('FIND-6 RUL-2 what is chosen of a list’s filters holds once it is', async ({ page }) => {
+  await test.step('RUL-2 what is chosen of a list’s filters is', async () => {
     const court = main(page).getByRole('checkbox').first()
     const year = main(page).getByRole('combobox', { name: 'From' })
     const byCourt = await openEarly(page, '/rulings')
@@ -113,8 +133,7 @@ test.describe('before the page is alive', () => {
     await expect(page).toHaveURL(`/rulings?from=${chosen}`)
     await expect(year).toHaveValue(chosen)
   })
-
-  test('FIND-6 CONTACT-3 a message that is sent too early stays in its fields, and is sent after', async ({ page }) => {
+  await test.step('CONTACT-3 a message that is sent too early stays in its fields, and is sent after', async () => {
     const release = await openEarly(page, '/contact')
     const [name, email, text] = [/^Name/, /^Email/, /^Message/].map((label) => main(page).getByLabel(label))
     await name?.fill('Ada')
@@ -135,8 +154,7 @@ test.describe('before the page is alive', () => {
       message: 'A question',
     })
   })
-
-  test('FIND-6 SEARCH-1 a search is sent by the browser, and links lead on', async ({ page }) => {
+  await test.step('SEARCH-1 a search is sent by the browser, and links lead on', async () => {
     const release = await openEarly(page, '/news')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Court Rulings' }).click()
     await expect(page).toHaveURL('/rulings')
@@ -150,42 +168,37 @@ test.describe('before the page is alive', () => {
   })
 })
 
-test('FIND-6 a text changed after the build is shown as it is now', async ({ page, request }) => {
-  const id = await firstId(request, 'news')
-  const data = { summary: 'Changed after the build.' }
-  await request.patch(`/rest/v1/news?id=eq.${id}`, { headers: { apikey: LOCAL_SECRET_KEY }, data })
-  await page.goto(`/news/${id}`)
-  await expect(main(page).getByText('Changed after the build.')).toBeVisible()
-})
-
-test('FIND-6 a row deleted after the build is said to be gone', async ({ page, request }) => {
-  const id = await firstId(request, 'news')
-  const headers = { apikey: LOCAL_SECRET_KEY }
-  const [row] = await (await request.get(`/rest/v1/news?select=title&id=eq.${id}`, { headers })).json()
-  await request.delete(`/rest/v1/news?id=eq.${id}`, { headers })
-  const response = await page.goto(`/news/${id}`)
-  expect(response?.status()).toBe(200)
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Post not found')
-  await expect(main(page).getByText(row.title)).toHaveCount(0)
-  await expect(page.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex')
-})
-
-test('FIND-1 a row added after the build is shown by the app, with status 404 until the next one', async ({
+test('FIND-6 FIND-1 a row that was changed, deleted or added after the build is shown as it is now', async ({
   page,
+  request,
   store,
 }) => {
-  const row = {
-    title: 'Newer than the build',
-    date: '1970-01-03',
-    category: 'Updates',
-    summary: 'Short.',
-    content: '<p>x</p>',
-  }
-  const id = await store('news', row)
-  const response = await page.goto(`/news/${id}`)
-  expect(response?.status()).toBe(404)
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Newer than the build')
-  await expect(page).toHaveTitle(/^Newer than the build/)
+  const headers = { apikey: LOCAL_SECRET_KEY }
+  const id = await firstId(request, 'news')
+  const address = `/rest/v1/news?select=title&id=eq.${id}`
+  const heading = main(page).getByRole('heading', { level: 1 })
+  await test.step('FIND-6 changed', async () => {
+    await request.patch(address, { headers, data: { summary: 'Changed after the build.' } })
+    await page.goto(`/news/${id}`)
+    await expect(main(page).getByText('Changed after the build.')).toBeVisible()
+  })
+  await test.step('FIND-6 deleted, it is said to be gone', async () => {
+    const [row] = await (await request.get(address, { headers })).json()
+    await request.delete(address, { headers })
+    const response = await page.goto(`/news/${id}`)
+    expect(response?.status()).toBe(200)
+    await expect(heading).toHaveText('Post not found')
+    await expect(main(page).getByText(row.title)).toHaveCount(0)
+    await expect(page.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex')
+  })
+  await test.step('FIND-1 added, it is shown by the app, with status 404 until the next build', async () => {
+    const title = 'Newer than the build'
+    const row = { title, date: '1970-01-03', category: 'Updates', summary: 'Short.', content: '<p>x</p>' }
+    const response = await page.goto(`/news/${await store('news', row)}`)
+    expect(response?.status()).toBe(404)
+    await expect(heading).toHaveText(title)
+    await expect(page).toHaveTitle(/^Newer than the build/)
+  })
 })
 
 test('FIND-6 texts that have not changed stay as they are in the page when something else has', async ({
@@ -203,42 +216,10 @@ test('FIND-6 texts that have not changed stay as they are in the page when somet
     })
   })
   const isFetchedAnew = page.waitForResponse(/\/rest\/v1\/rpc\/get_law_links/)
-  await page.goto('/law/vat-law')
+  await page.goto('/law/regulations')
   await isFetchedAnew
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'countReplaced')())).toBe(0)
-})
-
-test('FIND-2 a section has a page of its own, from which one reads on and back into the whole law', async ({
-  page,
-}) => {
-  const heading = (name: RegExp) => main(page).getByRole('heading', { level: 1, name })
-  await page.goto('/law/vat-law/30')
-  await expect(heading(/Zero-rated transactions/)).toBeVisible()
-  await main(page).getByRole('link', { name: /^Next/ }).click()
-  await expect(heading(/Zero-rated transactions/)).toBeHidden()
-  await expect(page).toHaveURL(/\/law\/vat-law\/[^/]+$/)
-  await main(page)
-    .getByRole('link', { name: /^Previous/ })
-    .click()
-  await expect(heading(/Zero-rated transactions/)).toBeVisible()
-  await expect(page).toHaveURL('/law/vat-law/30')
-  await main(page).getByRole('link', { name: 'Read in the whole VAT Law' }).click()
-  await expectShown(page, sectionNamed(page, '30. Zero-rated transactions'))
-})
-
-test('FAST-4 no script is asked for before the text is painted', async ({ page }) => {
-  for (const address of ['/', '/law/vat-law', '/law/vat-law/30', '/rulings', '/faqs']) {
-    await page.goto(address)
-    const { painted, starts } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      starts: performance
-        .getEntriesByType('resource')
-        .flatMap(({ name, startTime }) => (/\.js$/.test(name) ? startTime : [])),
-    }))
-    expect(starts).not.toEqual([])
-    expect(Math.min(...starts)).toBeGreaterThan(painted)
-  }
 })
 
 test('FAST-5 a page is fetched when its link is pointed at, and not before', async ({ page }) => {
@@ -333,43 +314,27 @@ test('FAST-5 a link that is used before it is fetched ahead breaks nothing', asy
   expect(faults).toEqual([])
 })
 
-test.describe('a page that begins with its own styles', () => {
+test('FAST-1 a page that begins with its own styles has those of the others once somebody goes there', async ({
+  page,
+}) => {
   /** Where the parts of the law stand. */
-  const places = (page: Page) =>
+  const places = () =>
     Promise.all(
       [
         main(page).getByRole('heading', { level: 1 }),
         page.getByRole('complementary', { name: 'Search and contents' }),
       ].map((part) => part.boundingBox()),
     )
-
-  test('FAST-1 has those of the other pages once somebody goes there', async ({ page }) => {
-    await page.goto('/law/vat-law')
-    await page.evaluate(() => document.fonts.ready)
-    const alone = await places(page)
-    await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'VAT Law' }).click()
-    await expect(main(page).getByRole('heading', { level: 1, name: 'VAT Law' })).toBeVisible()
-    await expect.poll(() => places(page)).toEqual(alone)
-  })
-
-  test('FAST-1 comes alive where those of the other pages cannot be had', async ({ page }) => {
+  await page.goto('/law/vat-law')
+  await page.evaluate(() => document.fonts.ready)
+  const alone = await places()
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'VAT Law' }).click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'VAT Law' })).toBeVisible()
+  await expect.poll(places).toEqual(alone)
+  await test.step('and comes alive where those cannot be had', async () => {
     await page.route('**/assets/rest-*.css', (route) => route.abort())
     await page.goto('/')
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})
-
-test.describe('a page that begins with its own styles, without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('FIND-5 has those for the pointer and for paper too', async ({ page }) => {
-    await page.goto('/')
-    const footer = page.getByRole('contentinfo')
-    const link = footer.getByRole('link', { name: 'Court Rulings' })
-    await link.hover()
-    await expect(link).toHaveCSS('text-decoration-line', 'underline')
-    await page.emulateMedia({ media: 'print' })
-    await expect(footer).toBeHidden()
   })
 })

@@ -161,6 +161,15 @@ describe.each([
     expect(await screen.findByText(`Citation copied: ${citation} ${where}`)).toBeInTheDocument()
     expect(await navigator.clipboard.readText()).toBe(`${citation} ${where}`)
   })
+
+  it(`READ-9 ${row} has at its foot in print what Copy citation copies`, async () => {
+    renderPage(`${path}/${ids[key]}`)
+    await screen.findByRole('button', { name: 'Copy citation' })
+    const source = document.querySelector('.printed-source')
+    expect(source).toHaveTextContent(citation)
+    const where = `Israel VAT Guide, ${window.location.origin}${path}/${ids[key]}, read ${formatDay(todayInIsrael())}.`
+    expect(source).toHaveAttribute('data-read', where)
+  })
 })
 
 it('RUL-3 names each section that it concerns once beside the text, with the paragraphs meant', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { preview } from 'vite'
 import { listen, openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { keepRows } from './kept-rows.ts'
@@ -13,6 +14,8 @@ process.env.LOCAL_SUPABASE_DIR = dataDir
 const { httpServer } = await preview({ preview: { port: Number(port), strictPort: true } })
 // A connection that is closed for having been idle could be closed while the next request of a test is on its way.
 if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = 0
+// Packed anew for each test, answers would cost more than they save; how they are packed is tried without a browser.
+httpServer.prependListener('request', ({ headers }: IncomingMessage) => delete headers['accept-encoding'])
 
 const backend = await globalThis.openEmbeddedSupabase
 if (!backend) throw new Error('The preview has opened no backend.')
