@@ -2,6 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { countPageStates } from './support/page-states.ts'
+import { takeProcessorTime } from './support/processor-time.ts'
 import { provideChromium } from './support/provide-chromium.ts'
 import {
   type Fault,
@@ -17,14 +18,14 @@ import {
 } from './support/reports.ts'
 import { runStep, type Step } from './support/run-step.ts'
 import { writeStatement } from './support/statement.ts'
-import { playwrightTimes, type Spent, timeLines } from './support/times.ts'
+import { budgetFaults, type Cost, costLines, pageTime, playwrightTimes, type Spent } from './support/times.ts'
 
-/** How many tests of a kind ended how, where their time went, and what failed. */
+/** How many tests of a kind ended how, what they cost, and what failed. */
 interface Tally {
   passed: number
   failed: number
   skipped: number
-  spent?: Spent[]
+  cost?: Cost
   faults?: Fault[]
   outcomes?: Outcome[]
 }
@@ -58,7 +59,10 @@ async function main(words: string[]): Promise<void> {
   if (names.length === 0 || projects.length > 0) tallies.push(await runVitest(projects))
   if (isWanted('e2e') && builds.every(({ failed }) => failed === 0)) tallies.push(await runPlaywright())
   if (words.includes('--statement')) writeStatement(tallies.flatMap(({ outcomes = [] }) => outcomes))
-  console.log(`\n${timeLines(tallies.flatMap(({ spent = [] }) => spent)).join('\n')}`)
+  const costs = tallies.flatMap(({ cost = [] }) => cost)
+  console.log(`\n${costLines(costs).join('\n')}`)
+  const overBudget = process.env.CI ? budgetFaults(costs) : []
+  tallies.push({ passed: 0, failed: overBudget.length, skipped: 0, faults: overBudget })
   for (const line of ['', ...faultLines(tallies.flatMap(({ faults = [] }) => faults))]) console.log(line)
   const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0)
   const failed = sum('failed')
@@ -66,13 +70,14 @@ async function main(words: string[]): Promise<void> {
   process.exitCode = failed > 0 || sum('passed') === 0 ? 1 : 0
 }
 
-/** Runs a step, and says how long it took. */
-async function timed(step: Step): Promise<number> {
+/** Runs a step, and says how long it took; gives its exit code, and the processor's time if that is known. */
+async function timed(step: Step): Promise<{ code: number; processor?: number }> {
   const start = performance.now()
   const code = await runStep(step)
+  const processor = takeProcessorTime()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`\n${step.name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`)
-  return code
+  return { code, processor }
 }
 
 /** Scripts of package.json, one after the other, each of which fails or not; what they print comes in one piece. */
@@ -82,7 +87,8 @@ async function runScripts(scripts: string[]): Promise<Tally[]> {
     const file = path.join(folder, `${script.replace(':', '-')}.txt`)
     const output = openSync(file, 'w')
     const args = ['run', '--silent', script]
-    const code = await timed({ name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS, output })
+    const step = { name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS, output }
+    const { code, processor } = await timed(step)
     closeSync(output)
     const text = readFileSync(file, 'utf8')
     console.log(text)
@@ -90,6 +96,7 @@ async function runScripts(scripts: string[]): Promise<Tally[]> {
       passed: 0,
       failed: code === 0 ? 0 : 1,
       skipped: 0,
+      cost: { step: script, processor },
       faults: code === 0 ? [] : [{ name: script, reason: text }],
     })
   }
@@ -101,7 +108,7 @@ async function runVitest(projects: string[]): Promise<Tally> {
   const times = path.join(folder, 'vitest-times.json')
   const chosen = projects.flatMap((name) => ['--project', name])
   const reporters = ['default', 'json', './tests/support/time-reporter.ts'].map((name) => `--reporter=${name}`)
-  const code = await timed({
+  const { code, processor } = await timed({
     name: 'Vitest',
     program: bin('vitest'),
     args: ['run', ...reporters, `--outputFile.json=${output}`, ...chosen],
@@ -114,7 +121,7 @@ async function runVitest(projects: string[]): Promise<Tally> {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    spent: read<Spent[]>(times),
+    cost: { step: 'Vitest', processor, spent: read<Spent[]>(times) },
     faults: vitestFaults(report),
     outcomes: vitestOutcomes(report),
   }
@@ -124,7 +131,7 @@ async function runVitest(projects: string[]): Promise<Tally> {
 async function runPlaywright(): Promise<Tally> {
   const output = path.join(folder, 'playwright.json')
   const dataDir = path.join(folder, 'e2e-data')
-  const code = await timed({
+  const { code, processor } = await timed({
     name: 'Playwright',
     program: bin('playwright'),
     args: ['test', '--reporter=list,json'],
@@ -141,7 +148,12 @@ async function runPlaywright(): Promise<Tally> {
     passed: stats.expected + (isTooMany ? 0 : stats.flaky),
     failed: stats.unexpected + (isTooMany ? stats.flaky : 0),
     skipped: stats.skipped,
-    spent: playwrightTimes(report.suites),
+    cost: {
+      step: 'Playwright',
+      processor,
+      pages: pageTime(report.suites),
+      spent: playwrightTimes(report.suites),
+    },
     faults: playwrightFaults(report),
     outcomes: playwrightOutcomes(report),
   }

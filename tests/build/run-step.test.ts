@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import { takeProcessorTime } from '../support/processor-time.ts'
 import { runStep } from '../support/run-step.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'run-step-'))
@@ -26,6 +27,18 @@ function isRunning(pid: number): boolean {
 it('MEND-D10 a step of the tests gives the exit code of its program', async () => {
   expect(await run('echo done; exit 7', 1)).toEqual({ code: 7, printed: 'done\n' })
 })
+
+it.runIf(process.platform === 'linux')(
+  'MEND-D10 what a step took of the processor is told once, with what its programs started',
+  async () => {
+    takeProcessorTime()
+    await run(`for part in 1 2; do '${process.execPath}' -e 'while (process.cpuUsage().user < 300_000);'; done`, 1)
+    const taken = takeProcessorTime()
+    expect(taken).toBeGreaterThanOrEqual(600)
+    expect(taken).toBeLessThan(6000)
+    expect(takeProcessorTime()).toBe(0)
+  },
+)
 
 it('MEND-D10 a step that takes too long fails with a sentence, and nothing of it goes on', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue()

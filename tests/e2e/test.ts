@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, test as base } from '@playwright/test'
+import { PAGE_TIME } from '../support/times.ts'
 
 /** What browsers say of all that the site's policy does not allow. */
 const VIOLATION = /Content Security Policy|Trusted(?:HTML|Script)/
@@ -9,6 +10,27 @@ export const alive = (page: Page) => page.waitForFunction(() => performance.getE
 /** Resolves when the editor knows of a caret that a key or a click has moved: the browser tells it in a later task. */
 export const caretIsTold = (page: Page) =>
   page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told))))
+
+/** The processor's seconds that each of the browser's processes had told of when it was asked last. */
+const told = new Map<number, number>()
+
+/**
+ * The processor's milliseconds of the browser's pages since this was asked last. The system does not know them: Chromium
+ * starts pages from a process that nobody waits for.
+ */
+async function takePageTime(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  const fresh = processInfo
+    .filter(({ type }) => type === 'renderer' || type === 'GPU')
+    .map(({ id, cpuTime }) => {
+      const before = told.get(id) ?? 0
+      told.set(id, cpuTime)
+      return cpuTime - before
+    })
+  return 1000 * fresh.reduce((sum, seconds) => sum + seconds, 0)
+}
 
 /** Makes opening an address, and loading it anew, wait until the page is alive, unless it says what else to wait for. */
 function waitForLife(page: Page): Page {
@@ -58,10 +80,11 @@ export const test = base.extend<{
       expect(response.ok(), await response.text()).toBe(true)
     })
   },
-  context: async ({ context, javaScriptEnabled }, use) => {
+  context: async ({ context, javaScriptEnabled, browser }, use, { annotations }) => {
     const { newPage } = context
     if (javaScriptEnabled !== false) context.newPage = async () => waitForLife(await newPage.call(context))
     await use(context)
+    annotations.push({ type: PAGE_TIME, description: String(await takePageTime(browser)) })
   },
   violations: [
     async ({ context }, use) => {

@@ -35,7 +35,7 @@ interface PlaywrightSpec {
   tests: {
     projectName: string
     status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-    annotations: { type: string }[]
+    annotations: { type: string; description?: string }[]
     results: {
       status: string
       duration: number
@@ -108,8 +108,8 @@ export function playwrightFaults({ suites, errors }: PlaywrightReport): Fault[] 
   return [...tests, ...errors.map(({ message = '' }) => ({ name: 'Playwright', reason: message }))]
 }
 
-/** How many tests of a run in a browser may need their second try: more are no chance. */
-const SECOND_TRIES = 2
+/** How many tests of a run in a browser may need their second try: two are no chance. */
+const SECOND_TRIES = 1
 
 /** The tests that passed at the second try alone, and whether these are more than a run may have. */
 export function secondTries({ suites }: Pick<PlaywrightReport, 'suites'>): { names: string[]; isTooMany: boolean } {
