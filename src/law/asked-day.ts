@@ -29,3 +29,9 @@ export function readAskedDay(search: string, today: string): AskedDay {
   }
   return { on: days.on ?? null, other: days.with ?? null, isCompared, faults }
 }
+
+/** What is wrong with the days of these names that a form asks for; none of them may be left empty. */
+export const faultsOfDays = (query: URLSearchParams, names: readonly string[], today: string) => ({
+  ...Object.fromEntries(names.filter((name) => !query.has(name)).map((name) => [name, 'Choose a day'])),
+  ...readAskedDay(query.toString(), today).faults,
+})

@@ -41,20 +41,26 @@ const root = path.resolve(import.meta.dirname, '../..')
 const copy = mkdtempSync(path.join(tmpdir(), 'vat-walls-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** The files that the project's own lint refuses for an import, of a tree that holds one import a file. */
+/** A screen with a form of its own. */
+const OWN_FORM = 'src/routes/admin/news/own-form.tsx'
+
+/** The files that the project's own lint refuses for an import or a form, of a tree that holds one a file. */
 function refusedFiles(): Set<string> {
   copyFileSync(path.join(root, 'biome.json'), path.join(copy, 'biome.json'))
   for (const { file, name } of CASES) {
     mkdirSync(path.join(copy, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(copy, file), `export { thing } from '${name}'\n`)
   }
+  writeFileSync(path.join(copy, OWN_FORM), 'export const OwnForm = () => <form />\n')
   const options = ['--reporter=github', '--vcs-enabled=false', '--max-diagnostics=none']
   const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/biome'), ['lint', ...options, '.'], {
     cwd: copy,
     encoding: 'utf8',
   })
-  const lines = stdout.split('\n').filter((line) => line.includes('noRestrictedImports'))
-  return new Set(CASES.map(({ file }) => file).filter((file) => lines.some((line) => line.includes(file))))
+  const lines = stdout.split('\n').filter((line) => /noRestricted(Imports|Elements)/.test(line))
+  return new Set(
+    [...CASES.map(({ file }) => file), OWN_FORM].filter((file) => lines.some((line) => line.includes(file))),
+  )
 }
 
 describe('MEND-D4 walls between folders', () => {
@@ -62,5 +68,9 @@ describe('MEND-D4 walls between folders', () => {
 
   it.each(CASES)('MEND-D4 $folder importing $name: allowed $isAllowed', ({ file, isAllowed }) => {
     expect(refused.has(file)).toBe(!isAllowed)
+  })
+
+  it('ACC-2 a screen has no form but the one that says what is wrong in its own words', () => {
+    expect(refused.has(OWN_FORM)).toBe(true)
   })
 })

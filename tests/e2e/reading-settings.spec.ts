@@ -11,7 +11,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' })
 const PAPER = { light: 'rgb(255, 255, 255)', dark: 'rgb(13, 18, 24)' }
 
 async function choose(page: Page, group: string, choice: string): Promise<void> {
-  const settings = page.getByRole('form', { name: 'Reading settings' })
+  const settings = page.getByRole('group', { name: 'Reading settings' })
   if (!(await settings.isVisible())) await banner(page).getByRole('button', { name: 'Open settings' }).click()
   await settings.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check()
 }

@@ -150,7 +150,7 @@ test('PAGE-3 STAFF-7 both checkers find nothing in a long message with a note, a
   await message.getByRole('button', { name: 'Save note' }).click()
   await expect(message.getByText('We do not advise.')).toBeVisible()
   await message.getByRole('button', { name: 'Save note' }).click()
-  await expect(message.getByText('Note is required')).toBeVisible()
+  await expect(message.getByRole('link', { name: 'Note is required' })).toBeVisible()
   await expectNoFaultsAtAnySize(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await message.getByRole('button', { name: 'Reply', exact: true }).click()

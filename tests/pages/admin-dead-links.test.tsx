@@ -36,16 +36,20 @@ it('TRUE-4 READ-6 staff see what leads nowhere, but not references to other laws
   }
 })
 
-it('TRUE-4 one is ignored for a reason, stands among those that are, and is put back', async () => {
+it('TRUE-4 ACC-2 one is ignored for a reason, stands among those that are, and is put back', async () => {
   const id = await addPost('<p>See section 98765.</p>')
   try {
     const { user } = await renderStaffPage('/admin/dead-links')
     const [line] = await linesOf()
     await user.click(within(line as HTMLElement).getByRole('button', { name: 'Ignore… section 98765' }))
-    const question = await screen.findByRole('alertdialog')
+    const question = await screen.findByRole('dialog')
     const ignore = within(question).getByRole('button', { name: 'Ignore' })
-    expect(ignore).toHaveAttribute('aria-disabled', 'true')
-    await user.type(within(question).getByLabelText('Reason (required)'), 'Repealed in 1990')
+    await user.click(ignore)
+    expect(within(question).getByRole('link', { name: 'Reason is required' })).toBeInTheDocument()
+    expect(document.title).toMatch(/^Error: /)
+    const reason = within(question).getByLabelText('Reason (required)')
+    expect(reason).toHaveFocus()
+    await user.type(reason, 'Repealed in 1990')
     await user.click(ignore)
     await waitFor(() => expect(screen.queryByRole('link', { name: TITLE })).toBeNull())
     await user.click(screen.getByRole('link', { name: 'Ignored' }))

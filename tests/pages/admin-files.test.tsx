@@ -153,11 +153,13 @@ describe('ADM-7 uploading', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('ADM-7 asks for a file, and for a shorter comment', async () => {
+  it('ADM-7 ACC-2 asks for a file, and for a shorter comment', async () => {
     const user = await open()
     await user.click(upload())
     expect(input()).toHaveAccessibleDescription(/^Choose a file/)
     expect(input()).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Choose a file' })).toBeInTheDocument()
+    expect(document.title).toMatch(/^Error: /)
     await user.upload(input(), pdf())
     fireEvent.change(comment(), { target: { value: 'x'.repeat(2001) } })
     await user.click(upload())

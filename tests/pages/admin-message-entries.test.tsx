@@ -131,13 +131,15 @@ describe('STAFF-7 notes between colleagues', () => {
     expect(await statusOf('Sender 1')).toBe('new')
   })
 
-  it('STAFF-7 an empty note is asked for, and one that is too long is refused in words', async () => {
+  it('STAFF-7 ACC-2 an empty note is asked for, and one that is too long is refused in words', async () => {
     await store({})
     const { user } = await openMessage('Sender 1')
     await press(user, 'Internal note')
     await press(user, 'Save note')
     expect(note()).toHaveAccessibleDescription('Note is required')
     expect(note()).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Note is required' })).toBeInTheDocument()
+    expect(document.title).toMatch(/^Error: /)
     await user.paste('x'.repeat(10_001))
     await press(user, 'Save note')
     expect(note()).toHaveAccessibleDescription('Note must be 10,000 characters or fewer; it has 10,001')

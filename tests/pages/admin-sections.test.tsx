@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { dayAfter, todayInIsrael } from '@/lib/dates'
 import { createService } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
@@ -63,4 +64,27 @@ it('ADM-2 a related ruling is picked from the rulings of the site, which brings 
   } finally {
     await database.from('related_rulings').delete().ilike('title', '%Applause%').eq('section_id', section.id)
   }
+})
+
+it('TIME-3 ACC-2 a section is not in force from a day to come: its field says so, and where such a day belongs', async () => {
+  const { data: section } = await createService()
+    .from('sections')
+    .select('id, chapter_id, in_force_from, chapters!inner()')
+    .eq('number', '30')
+    .eq('chapters.type', 'vat-law')
+    .single()
+    .throwOnError()
+  const asked = { open: section.chapter_id, 'section-edit': section.id }
+  const { user } = await renderStaffPage(`/admin/chapters?${new URLSearchParams(asked)}`)
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const day = await screen.findByLabelText('In force from (optional)')
+  await user.clear(day)
+  await user.type(day, dayAfter(todayInIsrael()))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const fault = /^No text is in force from a day to come\..* a change of an amendment, or a draft with that day\.$/
+  expect(await screen.findByRole('link', { name: fault })).toBeInTheDocument()
+  expect(day).toHaveFocus()
+  const { data: after } = await createService().from('sections').select('in_force_from').eq('id', section.id).single()
+  expect(after?.in_force_from).toBe(section.in_force_from)
 })

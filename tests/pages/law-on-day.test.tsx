@@ -191,6 +191,31 @@ it('TIME-4 what is no day is said, with the field in focus, and another can be c
   expect(router.state.location.search).toBe('?on=2020-06-30')
 })
 
+it.each([
+  ['?on=2020-06-30', 'The law as on', 'Show', '', 'Choose a day'],
+  ['?on=2020-06-30&with=today', 'From', 'Compare', '1066-10-14', 'Enter a day from 1900 to the end of 2100.'],
+  ['?on=2020-06-30&with=today', 'To', 'Compare', '', 'Choose a day'],
+])(
+  'TIME-4 ACC-2 %s: what is wrong with a day is said before anything is asked: %s',
+  async (asked, label, button, typed, fault) => {
+    const { user, router } = renderPage(`/law/booking-rules/8201${asked}`)
+    const field = await screen.findByLabelText(label)
+    await screen.findByRole('heading', { level: 1, name: /Burrows/ })
+    await user.clear(field)
+    if (typed) await user.type(field, typed)
+    await user.click(screen.getByRole('button', { name: button }))
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(new RegExp(`^${fault}`))
+    expect(screen.getByRole('link', { name: fault })).toBeInTheDocument()
+    expect(document.title).toMatch(/^Error: 8201\. Burrows/)
+    expect(router.state.location.search).toBe(asked)
+    await user.clear(field)
+    await user.type(field, '2019-06-30')
+    expect(screen.queryByRole('link', { name: fault })).toBeNull()
+    expect(document.title).not.toMatch(/^Error/)
+  },
+)
+
 it('TIME-4 the law as on a day says first what was different, then its sections, which lead to their pages of that day', async () => {
   renderPage('/law/booking-rules?on=2019-06-30')
   await heading('Booking Rules as on 30 June 2019')

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sql } from '../support/backend.ts'
 import { failRequests } from '../support/backend-line.ts'
@@ -27,4 +27,19 @@ it('SEARCH-9 a reader notices nothing when a search in vain could not be counted
   expect(await screen.findByText('No results found for "zorgle"')).toBeInTheDocument()
   await waitFor(() => expect(log).toHaveBeenCalledWith('Counting a search in vain failed', expect.anything()))
   log.mockRestore()
+})
+
+it('SEARCH-2 ACC-2 the page of results keeps its form with the focus in it, and Back shows what was asked before', async () => {
+  const { user, router } = renderPage('/search?q=Zorgle')
+  const box = await screen.findByRole('searchbox')
+  expect(box).toHaveValue('Zorgle')
+  await user.clear(box)
+  await user.type(box, 'quizzle{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=quizzle'))
+  expect(await screen.findByText('No results found for "quizzle"')).toBeInTheDocument()
+  expect(document.body).not.toHaveFocus()
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText('No results found for "Zorgle"')).toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toBe(box)
+  expect(box).toHaveValue('Zorgle')
 })

@@ -2,7 +2,9 @@ import { Upload as UploadIcon } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { ACCEPTED_WORDS, type Accepted, acceptedExtensions } from '@/data/files/schema'
 import { Button } from '@/ui/button'
+import { CheckedForm } from '@/ui/checked-form'
 import { Field } from '@/ui/field'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { FILE_CONTROL } from './file-control'
 import { UploadLine } from './upload-line'
 import type { Uploads } from './use-uploads'
@@ -19,9 +21,12 @@ type UploadFormProps = {
 /** Chooses files by the browser's dialog or by dropping them, comments on them and uploads them (ADM-7, STAFF-6). */
 export function UploadForm({ title, accepted, isSingle = false, isAsked = false, uploads: state }: UploadFormProps) {
   const { uploads, comment, faults, isUploading } = state
+  // Other files are another question.
+  const form = useCheckedForm({ fields: ['file', 'comment'], of: uploads.map(({ id: chosen }) => chosen).join() })
+  const file = form.field('file')
+  const remark = form.field('comment')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const commentBox = useRef<HTMLTextAreaElement>(null)
 
   // The focus is the browser's.
   useEffect(() => {
@@ -41,26 +46,21 @@ export function UploadForm({ title, accepted, isSingle = false, isAsked = false,
     // What is chosen stands below; the same file can be chosen again.
     if (input.current) input.current.value = ''
   }
-  const send = async (event: React.FormEvent) => {
-    event.preventDefault()
-    // Within a dialog of another form, React would hand the event on to that one as well.
-    event.stopPropagation()
-    const faulty = await state.upload()
-    if (faulty === 'file') input.current?.focus()
-    if (faulty === 'comment') commentBox.current?.focus()
+  const send = async (only?: string) => {
+    form.check(await state.upload(only))
   }
   const drop = (event: React.DragEvent) => {
     event.preventDefault()
     if (!isUploading) choose(event.dataTransfer.files)
   }
   return (
-    <form
-      noValidate
+    <CheckedForm
+      form={form}
+      onSend={() => void send()}
       aria-labelledby={`${id}-title`}
-      onSubmit={send}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
-      className="max-w-252"
+      className="max-w-252 [&>[role=alert]:not(:empty)]:mb-3"
     >
       <h2 id={`${id}-title`} className="mb-2 font-semibold">
         {title}
@@ -68,13 +68,15 @@ export function UploadForm({ title, accepted, isSingle = false, isAsked = false,
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Field
           label={`${isSingle ? 'File' : 'Files'} (required)`}
-          error={faults.file}
+          {...file}
+          error={file.error ?? faults.file}
           hint={faults.file ? null : hintOf(accepted, isSingle)}
         >
           {(control) => (
             <input
               {...control}
               ref={input}
+              name="file"
               type="file"
               multiple={!isSingle}
               accept={acceptedExtensions(accepted)}
@@ -84,11 +86,16 @@ export function UploadForm({ title, accepted, isSingle = false, isAsked = false,
             />
           )}
         </Field>
-        <Field label="Comment (optional)" error={faults.comment} hint={uploads.length > 1 && 'Kept with each of them'}>
+        <Field
+          label="Comment (optional)"
+          {...remark}
+          error={remark.error ?? faults.comment}
+          hint={uploads.length > 1 && 'Kept with each of them'}
+        >
           {(control) => (
             <textarea
               {...control}
-              ref={commentBox}
+              name="comment"
               rows={1}
               dir="auto"
               value={comment}
@@ -106,7 +113,7 @@ export function UploadForm({ title, accepted, isSingle = false, isAsked = false,
               upload={upload}
               isFaultSaid={uploads.length === 1}
               isHeld={isUploading}
-              onRetry={() => void state.upload(upload.id)}
+              onRetry={() => void send(upload.id)}
               onRemove={() => {
                 input.current?.focus({ preventScroll: true })
                 state.remove(upload.id)
@@ -126,7 +133,7 @@ export function UploadForm({ title, accepted, isSingle = false, isAsked = false,
           </Button>
         )}
       </div>
-    </form>
+    </CheckedForm>
   )
 }
 

@@ -6,6 +6,7 @@ import { uploadFile } from '@/data/files/upload'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { faultsOf } from '@/lib/faults'
+import type { FieldFaults } from '@/ui/hooks/use-checked-form'
 import { useFreshStart } from '@/ui/hooks/use-fresh-start'
 import { useNotice } from '@/ui/states/notice'
 
@@ -33,7 +34,6 @@ export function useUploads({ accepted, isSingle = false, onUploaded }: UploadsOp
   const { show } = useNotice()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [comment, setComment] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
   const latest = useRef(uploads)
   const checks = useRef(new Map<string, Promise<void>>())
@@ -89,25 +89,14 @@ export function useUploads({ accepted, isSingle = false, onUploaded }: UploadsOp
     setIsUploading(false)
     set(latest.current.filter(({ state }) => state !== 'done'))
     if (controller.signal.aborted) return show('Upload cancelled')
-    if (latest.current.length === 0) {
-      setComment('')
-      setIsAsked(false)
-    }
+    if (latest.current.length === 0) setComment('')
     if (done === queue.length) return show(done === 1 ? 'File uploaded' : `${formatCount(done)} files uploaded`)
     if (queue.length > 1) show(`${formatCount(done)} of ${formatCount(queue.length)} files uploaded`, 'failed')
   }
 
-  const [first] = uploads
-  const refused = uploads.filter(({ state }) => state === 'refused').length
-  const ofFiles = refused === 1 && uploads.length === 1 ? first?.reason : refused > 0 ? refusedWords(refused) : null
-  const faults = {
-    file: first ? (ofFiles ?? null) : isAsked ? 'Choose a file' : null,
-    comment: faultsOf([COMMENT_RULE], { comment }).comment ?? null,
-  }
   return {
     uploads,
     comment,
-    faults,
     isUploading,
     choose: (files: readonly File[]) => {
       const begun = (isSingle ? files.slice(0, 1) : files).map(begin)
@@ -115,18 +104,19 @@ export function useUploads({ accepted, isSingle = false, onUploaded }: UploadsOp
     },
     remove: (id: string) => set(latest.current.filter((upload) => upload.id !== id)),
     write: setComment,
-    /** Sends the files, or one of them, or returns the part that has a fault. */
-    upload: async (only?: string): Promise<'file' | 'comment' | null> => {
-      setIsAsked(true)
-      if (faults.comment) return 'comment'
+    /** What is wrong with what was chosen and written so far. */
+    faults: faultsIn(uploads, comment),
+    /** Sends the files, or one of them; if there is nothing to send, or the comment is at fault, what is wrong. */
+    upload: async (only?: string): Promise<UploadFaults> => {
       await Promise.all(checks.current.values())
       const queue = latest.current.filter(
         ({ id, state }) => (state === 'ready' || state === 'failed') && (!only || id === only),
       )
-      if (queue.length === 0) return 'file'
+      const { comment: ofComment, file = 'Choose a file' } = faultsIn(latest.current, comment)
+      const faults = { ...(queue.length === 0 && { file }), ...(ofComment && { comment: ofComment }) }
       // A ref, because two events at once see the same state.
-      if (!stop.current) await sendAll(queue)
-      return null
+      if (Object.keys(faults).length === 0 && !stop.current) await sendAll(queue)
+      return faults
     },
     cancel: () => stop.current?.abort(),
   }
@@ -138,9 +128,21 @@ const anew = (upload: Upload): Upload =>
 
 export type Uploads = ReturnType<typeof useUploads>
 
+const COMMENT_RULE = { name: 'comment', label: 'Comment', kind: 'text', limit: FILE_LIMITS.comment } as const
+
+type UploadFaults = FieldFaults<'file' | 'comment'>
+
+function faultsIn(uploads: readonly Upload[], comment: string): UploadFaults {
+  const refused = uploads.filter(({ state }) => state === 'refused')
+  const [first] = refused
+  const { comment: ofComment } = faultsOf([COMMENT_RULE], { comment })
+  return {
+    ...(first && { file: uploads.length === 1 ? (first.reason ?? '') : refusedWords(refused.length) }),
+    ...(ofComment && { comment: ofComment }),
+  }
+}
+
 const refusedWords = (count: number) =>
   count === 1
     ? 'One file cannot be uploaded; its line says why.'
     : `${formatCount(count)} files cannot be uploaded; their lines say why.`
-
-const COMMENT_RULE = { name: 'comment', label: 'Comment', kind: 'text', limit: FILE_LIMITS.comment } as const

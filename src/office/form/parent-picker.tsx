@@ -1,12 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Parent } from '@/data/order/staff'
 import { capitalised } from '@/lib/capitalised'
 import { FetchFailed } from '@/office/list/fetch-failed'
+import { FieldMessages } from '@/ui/field-messages'
 import { TextSkeleton } from '@/ui/states/skeleton'
 
 type ParentPickerProps = {
+  id: string
+  /** What is wrong with what was chosen. */
+  error: string | undefined
   /** "chapter", "category". */
   noun: string
   query: UseQueryResult<Parent[]>
@@ -22,8 +26,7 @@ const OPTION =
 const CHOSEN = 'bg-accent-soft outline outline-accent -outline-offset-1'
 
 /** Chooses a chapter or category by a part of its name or its number; the arrows choose, too (STAFF-5). */
-export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPickerProps) {
-  const id = useId()
+export function ParentPicker({ id, error, noun, query, home, chosen, onChoose }: ParentPickerProps) {
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const all = query.data?.map((parent, index) => ({ ...parent, number: index + 1 })) ?? []
@@ -57,11 +60,15 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
   const label = `${capitalised(noun)} name or number`
   return (
     <>
-      <div className="line-field mx-4 mt-2">
+      <div className="line-field">
         <Search aria-hidden className="icon" />
         <input
+          id={id}
+          name="parent"
           data-autofocus
           type="text"
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-error`}
           role="combobox"
           aria-label={label}
           aria-autocomplete="list"
@@ -76,6 +83,7 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
           onKeyDown={step}
         />
       </div>
+      <FieldMessages id={id} error={error} />
       <FetchFailed what={`Failed to fetch the ${noun} names`} query={query} />
       {!query.data && !query.error && <TextSkeleton lines={2} />}
       <div
@@ -83,7 +91,7 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
         id={`${id}-list`}
         role="listbox"
         aria-label={noun}
-        className="mx-1 mt-1.5 max-h-[min(20rem,40dvh)] overflow-y-auto"
+        className="-mx-3 max-h-[min(20rem,40dvh)] overflow-y-auto"
       >
         {found.map((parent, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus, and names the option that is chosen
@@ -102,7 +110,7 @@ export function ParentPicker({ noun, query, home, chosen, onChoose }: ParentPick
         ))}
       </div>
       {query.data && found.length === 0 && (
-        <p role="status" className="px-4 pb-2 text-muted">{`No ${noun} matches "${typed.trim()}"`}</p>
+        <p role="status" className="text-muted">{`No ${noun} matches "${typed.trim()}"`}</p>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { ConflictPage } from '@/office/conflict/conflict-page'
 import { useAfterUndo } from '@/office/list/undo-notice'
 import { adding, editing, type FieldSpec, isWrittenOnPage, nameOfOpen, type RowManager } from '@/office/manager'
 import { FaultSummary } from '@/ui/fault-summary'
+import { Form } from '@/ui/form'
 import { useTitleOfOpen } from '@/ui/hooks/use-document-title'
 import { Contained } from '@/ui/states/contained'
 import { FormPage } from './form-page'
@@ -110,10 +111,9 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     ),
   }
   return (
-    <form
-      noValidate
+    <Form
       aria-labelledby={parts.headingId}
-      onSubmit={save}
+      onSend={() => void save()}
       onKeyDownCapture={onKeys}
       className={isPage ? 'flex flex-1 flex-col' : 'py-4 ps-margin pe-inset'}
     >
@@ -133,7 +133,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
         />
       )}
       {conflict && <ConflictPage manager={manager} {...conflict} />}
-    </form>
+    </Form>
   )
 }
 

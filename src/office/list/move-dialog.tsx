@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { usageOfChangeQuery } from '@/data/dead-links/staff'
 import { parentsQuery } from '@/data/order/staff'
 import type { ManagedRow, ManagedTable, RowsAsked } from '@/data/staff-table'
 import { ParentPicker } from '@/office/form/parent-picker'
+import { FormSheet } from '@/office/form-sheet'
 import type { OrderedManager } from '@/office/manager'
-import { ariaDisabled } from '@/ui/aria-disabled'
-import { Button } from '@/ui/button'
-import { useSubmitState } from '@/ui/hooks/use-submit-state'
-import { Modal } from '@/ui/modal'
+import { FormError } from '@/ui/form-error'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { type PlaceChosen, PlacePicker, useChosenPlace } from './place-picker'
 import { UsageWarning } from './usage-list'
 import type { Move, MovedRows } from './use-move'
@@ -26,60 +25,71 @@ type MoveDialogProps<Listed extends ManagedRow> = {
 export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Listed>) {
   const { manager, rows, only, move, onClose } = props
   const { parents } = manager
-  const id = useId()
   const home = parents ? only[parents.column] : undefined
   const [parent, setParent] = useState(home)
   const [chosen, setChosen] = useState<PlaceChosen>({ at: 'end', typed: '' })
   const names = useQuery({ ...(parents?.query ?? parentsQuery('chapters')), enabled: parents !== undefined })
   const elsewhere = parent === home ? undefined : names.data?.find((other) => other.id === parent)
   const place = useChosenPlace(manager, parents && parent ? { [parents.column]: parent } : only, rows.ids, chosen)
-  const { status, error, submit } = useSubmitState()
+  const form = useCheckedForm({ fields: ['parent', 'number'] })
   // Nothing has the name that was typed, or the names have not come yet.
   const isNowhere = parents !== undefined && !parent
-  const isHeld = status === 'submitting' || place.number === undefined || isNowhere
-  const moveNow = async (event: FormEvent) => {
-    event.preventDefault()
+  const moveNow = async () => {
     const { number } = place
-    if (isHeld || number === undefined) return
-    const isDone = await submit(
+    const isSound = form.check({
+      ...(isNowhere && { parent: `Choose a ${parents.noun}` }),
+      ...(number === undefined && { number: place.inWords }),
+    })
+    if (!isSound || number === undefined) return
+    const isDone = await form.submit(
       () => move(rows, { number, ...(elsewhere && { parent: elsewhere.id }) }, elsewhere),
       `Failed to move ${rows.name}`,
     )
     if (isDone) onClose()
   }
+  const title =
+    rows.ids.length === 1 ? (
+      <>
+        Move “<bdi>{rows.name}</bdi>” to
+      </>
+    ) : (
+      `Move ${rows.name} to`
+    )
+  const outcome = (
+    <>
+      {!isNowhere && place.number !== undefined && place.inWords} {elsewhere && parents?.note}
+    </>
+  )
   return (
-    <Modal labelledBy={`${id}-title`} onCancel={onClose} className="office-sheet">
-      <form noValidate onSubmit={(event) => void moveNow(event)}>
-        <h2 id={`${id}-title`} className="wrap-anywhere px-4 pt-3 font-semibold">
-          {rows.ids.length === 1 ? (
-            <>
-              Move “<bdi>{rows.name}</bdi>” to
-            </>
-          ) : (
-            `Move ${rows.name} to`
-          )}
-        </h2>
-        {parents && <ParentPicker noun={parents.noun} query={names} home={home} chosen={parent} onChoose={setParent} />}
-        <PlacePicker chosen={chosen} total={isNowhere ? null : place.total} onChoose={setChosen} />
-        {elsewhere && parents && (
-          <MoveUsage table={manager.table.table} ids={rows.ids} changes={{ [parents.column]: elsewhere.id }} />
-        )}
-        <p role="alert" className="px-4 pt-2 text-danger empty:hidden">
-          {error?.message}
-        </p>
-        <div className="mt-1 flex flex-wrap items-center justify-end gap-2 border-line border-t px-4 py-2">
-          <p role="status" className="w-full text-muted text-sm">
-            {!isNowhere && place.inWords} {elsewhere && parents?.note}
-          </p>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" look="solid" {...ariaDisabled(isHeld)}>
-            Move
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormSheet
+      form={form}
+      title={title}
+      submit="Move"
+      outcome={outcome}
+      onSubmit={() => void moveNow()}
+      onCancel={onClose}
+    >
+      {parents && (
+        <ParentPicker
+          {...form.field('parent')}
+          noun={parents.noun}
+          query={names}
+          home={home}
+          chosen={parent}
+          onChoose={setParent}
+        />
+      )}
+      <PlacePicker
+        {...form.field('number')}
+        chosen={chosen}
+        total={isNowhere ? null : place.total}
+        onChoose={setChosen}
+      />
+      {elsewhere && parents && (
+        <MoveUsage table={manager.table.table} ids={rows.ids} changes={{ [parents.column]: elsewhere.id }} />
+      )}
+      <FormError error={form.error} />
+    </FormSheet>
   )
 }
 
@@ -90,7 +100,7 @@ function MoveUsage({ table, ids, changes }: MoveUsageProps) {
   const { data } = useQuery(usageOfChangeQuery(table, ids, changes))
   if (!data || data.total === 0) return null
   return (
-    <div role="status" className="px-4">
+    <div role="status">
       <UsageWarning usage={data} />
     </div>
   )

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { OrderedManager } from '@/office/manager'
+import { FieldMessages } from '@/ui/field-messages'
 
 const KEEPS_ITS_LINE = '\u00a0'
 
@@ -27,7 +27,8 @@ export function useChosenPlace<Listed extends ManagedRow>(
   const before = useQuery({ ...table.beforePlaceQuery(only, ids, number ?? null), enabled: number !== undefined }).data
   const [previous] = before?.rows ?? []
   const inWords = () => {
-    if (number === undefined) return others === undefined ? '' : `Type a number from 1 to ${formatCount(others + 1)}.`
+    if (number === undefined)
+      return `Type a number${others === undefined ? '' : ` from 1 to ${formatCount(others + 1)}`}`
     if (!before) return KEEPS_ITS_LINE
     const they = ids.length === 1 ? 'It' : 'They'
     return previous ? `${they} will stand after ${lineOf(previous).title}.` : `${they} will stand at the top.`
@@ -42,6 +43,10 @@ const PLACES = [
 ] as const
 
 type PlacePickerProps = {
+  /** The id of the number. */
+  id: string
+  /** What is wrong with the number. */
+  error: string | undefined
   chosen: PlaceChosen
   /** How many there will be; null until it is known. */
   total: number | null
@@ -49,17 +54,17 @@ type PlacePickerProps = {
 }
 
 /** Chooses a place among siblings: the top, the end, or a number that is typed. */
-export function PlacePicker({ chosen, total, onChoose }: PlacePickerProps) {
-  const id = useId()
+export function PlacePicker({ id, error, chosen, total, onChoose }: PlacePickerProps) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <legend className="sr-only">Place</legend>
       {PLACES.map(([at, label]) => (
         <span key={at} className="flex items-center gap-2">
           <label className="flex min-h-8 items-center gap-2">
             <input
               type="radio"
-              name={id}
+              name="place"
+              data-autofocus={chosen.at === at || undefined}
               checked={chosen.at === at}
               onChange={() => onChoose({ ...chosen, at })}
               className="size-4 accent-accent"
@@ -69,8 +74,12 @@ export function PlacePicker({ chosen, total, onChoose }: PlacePickerProps) {
           {at === 'number' && (
             <>
               <input
+                id={id}
+                name="number"
                 inputMode="numeric"
                 aria-label="Number"
+                aria-invalid={error !== undefined}
+                aria-describedby={error && `${id}-error`}
                 autoComplete="off"
                 value={chosen.typed}
                 onChange={({ target }) => onChoose({ at, typed: target.value })}
@@ -81,6 +90,7 @@ export function PlacePicker({ chosen, total, onChoose }: PlacePickerProps) {
           )}
         </span>
       ))}
+      <FieldMessages id={id} error={error} />
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useStateOf } from './use-state-of'
 import { useSubmitState } from './use-submit-state'
@@ -48,20 +48,8 @@ export function useCheckedForm<Field extends string>({ fields, of = '', faults }
   return {
     ...submission,
     ref,
-    /** What makes a form this one; `onSend` checks and sends it. */
-    wiring: (onSend: () => void) => ({
-      ref,
-      // "dialog": sent before the page is alive, it goes nowhere, and what was typed stays (FIND-6)
-      method: 'dialog',
-      noValidate: true,
-      onChange: edit,
-      onSubmit: (event: FormEvent) => {
-        event.preventDefault()
-        // In front of another form, React passes it on to that one.
-        event.stopPropagation()
-        onSend()
-      },
-    }),
+    /** What makes a Form this one. */
+    wiring: { ref, onChange: edit },
     isSending: submission.status === 'submitting',
     /** What the summary of the faults needs. */
     summary: {

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { askAnew } from '@/data/ask-anew'
 import { type DeadLink, ignoreDeadLink, mendDeadLink } from '@/data/dead-links/staff'
 import { restoreVersion } from '@/data/history/staff'
 import { formatMoment } from '@/lib/moments'
 import { withReason } from '@/lib/with-reason'
+import { FormSheet } from '@/office/form-sheet'
 import type { Holding } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
@@ -13,9 +14,10 @@ import { KindMark } from '@/office/list/work-line'
 import { placeAddress } from '@/office/place-address'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
+import { FormError } from '@/ui/form-error'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { DeadLinkWords } from './dead-link-words'
 
 type DeadLinkLineProps = { link: DeadLink; onRemoved: (id: string) => void }
@@ -93,7 +95,7 @@ export function DeadLinkLine({ link, onRemoved }: DeadLinkLineProps) {
           onIgnore={async (given) => {
             await ignoreDeadLink(id, given)
             setIsIgnoring(false)
-            await act('It could not be ignored', async () => ({
+            await act(FAILED, async () => ({
               text: 'Ignored',
               undo: async () => ignoreDeadLink(id),
             }))
@@ -149,43 +151,39 @@ function useRepairs({ id }: DeadLink, onRemoved: (id: string) => void) {
 
 type IgnoreDialogProps = {
   what: string
-  onIgnore: (reason: string) => void | Promise<void>
+  onIgnore: (reason: string) => Promise<void>
   onCancel: () => void
 }
 
 const MOST = 500
+const FAILED = 'It could not be ignored'
 
 /** Asks why a dead link is to be left as it is, which colleagues read in the list of those that are ignored. */
 function IgnoreDialog({ what, onIgnore, onCancel }: IgnoreDialogProps) {
-  const id = useId()
   const [reason, setReason] = useState('')
-  const ignore = async () => {
-    try {
-      await onIgnore(reason.trim())
-    } catch (error) {
-      throw new Error(withReason('It could not be ignored', error), { cause: error })
-    }
+  const form = useCheckedForm({ fields: ['reason'] })
+  const ignore = () => {
+    const isGiven = form.check(reason.trim() ? {} : { reason: 'Reason is required' })
+    if (isGiven) void form.submit(() => onIgnore(reason.trim()), FAILED)
   }
   return (
-    <ConfirmDialog
-      question={`Ignore ${what}?`}
-      detail="It leaves this list, and readers go on seeing its words without a link."
-      action="Ignore"
-      isHeld={reason.trim() === ''}
-      onConfirm={ignore}
-      onCancel={onCancel}
-    >
-      <Field id={id} label="Reason (required)" hint="Your colleagues read it." className="mt-4">
+    <FormSheet form={form} title={`Ignore ${what}?`} submit="Ignore" onSubmit={ignore} onCancel={onCancel}>
+      <p className="text-muted">It leaves this list, and readers go on seeing its words without a link.</p>
+      <Field label="Reason (required)" hint="Your colleagues read it." {...form.field('reason')}>
         {(control) => (
           <textarea
             {...control}
+            name="reason"
             rows={3}
+            dir="auto"
+            data-autofocus
             maxLength={MOST}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
         )}
       </Field>
-    </ConfirmDialog>
+      <FormError error={form.error && new Error(withReason(FAILED, form.error))} />
+    </FormSheet>
   )
 }

@@ -1,5 +1,5 @@
 import { Lock, Send } from 'lucide-react'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { ENTRY_LIMITS, type EntryKind } from '@/data/message-entries/schema'
 import { faultsOf } from '@/lib/faults'
 import { KeyHint } from '@/office/keys/key-hint'
@@ -7,6 +7,9 @@ import { KEY_MAP } from '@/office/keys/key-map'
 import { useKeys } from '@/office/keys/use-keys'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
+import { CheckedForm } from '@/ui/checked-form'
+import { FieldMessages } from '@/ui/field-messages'
+import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { ENTRY_HEAD } from './message-entries'
 import type { Reply } from './use-reply'
 import type { Typing } from './use-typed-entries'
@@ -32,39 +35,32 @@ const KINDS: readonly (readonly [EntryKind, string, key: string])[] = [
 const [SEND] = KEY_MAP.message.keys.send
 
 const BOX =
-  'mx-4 mt-2.5 mb-3 max-w-183 flex-none rounded-lg border outline-focus outline-offset-1 has-[textarea:focus]:outline-2 md:mx-6'
+  'mx-4 mt-2.5 mb-3 max-w-183 flex-none rounded-lg border outline-focus outline-offset-1 has-[textarea:focus]:outline-2 md:mx-6 [&>[role=alert]:not(:empty)]:p-3'
 // No transparent border: forced colours would show it.
 const KIND = 'min-h-11 px-2 md:min-h-7'
 const CHOSEN = 'border-b-2 border-b-current font-semibold text-ink'
 
 /** Where an answer or a note is written: nothing is lost between one and the other (STAFF-7). */
 export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box }: ComposerProps) {
-  const id = useId()
   const { words } = typing.typed[kind]
-  const [isAsked, setIsAsked] = useState(false)
+  const form = useCheckedForm({ fields: ['words'], of: kind })
   const sending = useRef<HTMLAnchorElement>(null)
   const isNote = kind === 'note'
   const rule = { name: 'words', label: isNote ? 'Note' : 'Answer', kind: 'text', limit: ENTRY_LIMITS.words } as const
-  const fault = faultsOf([{ ...rule, isRequired: isAsked }], { words }).words
+  const { id, error = faultsOf([rule], { words }).words } = form.field('words')
   const canSend = !isNote && reply !== null
 
   const keep = () => {
-    setIsAsked(true)
-    if (isBusy || faultsOf([{ ...rule, isRequired: true }], { words }).words) return box.current?.focus()
-    setIsAsked(false)
-    onKeep(kind)
+    const isSound = form.check(faultsOf([{ ...rule, isRequired: true }], { words }))
+    if (isSound && !isBusy) onKeep(kind)
   }
-  const form = useRef<HTMLFormElement>(null)
-  useKeys('message', { send: () => (canSend ? sending.current?.click() : keep()) }, form)
+  useKeys('message', { send: () => (canSend ? sending.current?.click() : keep()) }, form.ref)
   return (
-    <form
-      ref={form}
+    <CheckedForm
+      form={form}
+      onSend={keep}
       aria-label={isNote ? 'Internal note' : 'Reply'}
       className={`${BOX} ${isNote ? 'border-warning border-s-3 bg-warning-soft' : 'border-line-strong bg-raised'}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        keep()
-      }}
     >
       <div className="flex flex-wrap items-center gap-2 border-line border-b py-1.5 ps-3 pe-2">
         {isNote ? (
@@ -85,10 +81,7 @@ export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box 
               type="button"
               aria-pressed={kind === value}
               aria-keyshortcuts={key}
-              onClick={() => {
-                setIsAsked(false)
-                onKind(value)
-              }}
+              onClick={() => onKind(value)}
               className={`${KIND} ${kind === value ? CHOSEN : 'pb-0.5 font-medium text-muted'}`}
             >
               {name}
@@ -99,18 +92,20 @@ export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box 
       </div>
       <textarea
         ref={box}
+        id={id}
+        name="words"
         aria-label={isNote ? 'Your note' : 'Your reply'}
         dir="auto"
         rows={4}
         value={words}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault && `${id}-fault`}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
         onChange={({ target }) => typing.write(kind, target.value)}
         className="block w-full resize-y bg-transparent px-3 py-2.5 text-[1rem]/6 outline-none"
       />
-      <p id={`${id}-fault`} role="alert" className="px-3 text-danger empty:hidden">
-        {fault}
-      </p>
+      <div className="px-3">
+        <FieldMessages id={id} error={error} />
+      </div>
       <div className="flex flex-wrap items-center gap-2 pt-1.5 ps-3 pe-2 pb-2">
         <p role="status" className="me-auto text-muted text-sm">
           {typing.isRefused ? 'This browser has no room to keep what you type' : words.trim() && 'Kept in this browser'}
@@ -128,6 +123,6 @@ export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box 
           </Button>
         )}
       </div>
-    </form>
+    </CheckedForm>
   )
 }

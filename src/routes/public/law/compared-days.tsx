@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { questionsOfDays } from '@/kinds/law/day-questions'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
-
 import { formatDay } from '@/lib/dates'
 import { comparing } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
@@ -13,10 +10,12 @@ import { Page } from '@/routes/public/layout/page'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
 import { useStoredHtml } from '@/texts/use-stored-html'
 import { Button } from '@/ui/button'
+import { CheckedForm } from '@/ui/checked-form'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { Differences } from './differences'
+import { useDayForm } from './use-day-form'
 import { useDifferenceKeys } from './use-difference-keys'
 
 type ComparedDaysProps = {
@@ -68,27 +67,18 @@ export function ComparedDays({ type, slug, days: [one, other] }: ComparedDaysPro
 
 /** The two days that are compared, to be chosen. */
 function TwoDays({ days: [one, other], path }: Pick<ComparedDaysProps, 'days'> & { path: string }) {
-  const navigate = useNavigate()
-  const from = useRef<HTMLInputElement>(null)
-  const to = useRef<HTMLInputElement>(null)
+  const { form, control: of, send } = useDayForm(path, { on: one, with: other })
   return (
-    <form
-      aria-label="Choose two days"
-      className="two-days on-text"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void navigate(comparing(path, from.current?.value ?? '', to.current?.value))
-      }}
-    >
-      <Field label="From">
-        {(control) => <input {...control} ref={from} type="date" name="on" defaultValue={one} required />}
+    <CheckedForm form={form} onSend={send} aria-label="Choose two days" className="two-days on-text">
+      <Field label="From" {...form.field('on')}>
+        {(control) => <input {...control} {...of('on')} type="date" />}
       </Field>
-      <Field label="To">
-        {(control) => <input {...control} ref={to} type="date" name="with" defaultValue={other} required />}
+      <Field label="To" {...form.field('with')}>
+        {(control) => <input {...control} {...of('with')} type="date" />}
       </Field>
       <Button look="solid" type="submit">
         Compare
       </Button>
-    </form>
+    </CheckedForm>
   )
 }

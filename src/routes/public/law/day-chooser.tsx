@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { onDay } from '@/names/day-address'
 import { Button } from '@/ui/button'
+import { CheckedForm } from '@/ui/checked-form'
 import { Field } from '@/ui/field'
+import { useDayForm } from './use-day-form'
 
 type DayChooserProps = {
   day: string | null
@@ -19,7 +19,7 @@ type DayChooserProps = {
 /** Chooses the day on which the law is read (TIME-4). */
 export function DayChooser({ day, fault, hint, path, isFirst = false }: DayChooserProps) {
   const field = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
+  const { form, control: of, send } = useDayForm(path, { on: day ?? '' }, fault)
 
   // The focus is the browser's, not React's.
   useEffect(() => {
@@ -27,24 +27,15 @@ export function DayChooser({ day, fault, hint, path, isFirst = false }: DayChoos
   }, [isFirst])
 
   return (
-    <form
-      aria-label="Choose a day"
-      className="day-chooser"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void navigate(onDay(path, field.current?.value))
-      }}
-    >
-      <Field label="The law as on" error={fault} hint={hint}>
+    <CheckedForm form={form} onSend={send} aria-label="Choose a day" className="day-chooser">
+      <Field label="The law as on" hint={hint} {...form.field('on')}>
         {(control) => (
           <span className="flex flex-wrap items-end gap-2">
             <input
               {...control}
+              {...of('on')}
               ref={field}
               type="date"
-              name="on"
-              defaultValue={day ?? ''}
-              required
               className={`${control.className} flex-[1_1_8rem]`}
             />
             <Button look="outline" type="submit" className="flex-none">
@@ -53,6 +44,6 @@ export function DayChooser({ day, fault, hint, path, isFirst = false }: DayChoos
           </span>
         )}
       </Field>
-    </form>
+    </CheckedForm>
   )
 }

@@ -5,6 +5,7 @@ import { emailFault } from '@/lib/email'
 import type { Sending } from '@/lib/sending'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { FieldMessages } from '@/ui/field-messages'
+import { Form } from '@/ui/form'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { Checking } from '@/ui/states/checking'
 import { optional } from '@/ui/states/optional'
@@ -40,7 +41,7 @@ export function NewsletterBox() {
     if (await form.submit((sending) => subscribe(email.trim(), sending))) setEmail('')
   }
   return (
-    <form {...form.wiring(() => void send())} aria-label="Newsletter" className="mt-4">
+    <Form {...form.wiring} onSend={() => void send()} aria-label="Newsletter" className="mt-4">
       {fault !== undefined && (
         <Suspense>
           <FaultSummary {...form.summary} />
@@ -76,6 +77,6 @@ export function NewsletterBox() {
           {reason && <span className="block font-normal">{reason}</span>}
         </p>
       </div>
-    </form>
+    </Form>
   )
 }

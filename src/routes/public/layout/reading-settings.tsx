@@ -5,12 +5,12 @@ import { chooseReading, readingChoice } from '@/ui/reading-settings'
 /** Theme, size of text, the marks of terms and single keys, each chosen for this browser (READ-8, TERM-2). */
 export function ReadingSettings() {
   return (
-    <form aria-label="Reading settings">
+    <fieldset aria-label="Reading settings" className="min-w-0">
       <Setting setting="theme" title="Theme" />
       <Setting setting="size" title="Size of text" />
       <Setting setting="terms" title="Defined terms in texts" />
       <Setting setting="keys" title="Keys: / to search, ? for the list" />
-    </form>
+    </fieldset>
   )
 }
 

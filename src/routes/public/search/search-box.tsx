@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SearchAnswer } from '@/data/search/answer'
 import { SHORTEST_SUGGESTED, suggestionsQuery, useSuggestions } from '@/data/search/queries'
@@ -9,6 +9,7 @@ import type { SitePage } from '@/names/site-pages'
 import { withFoundWords } from '@/texts/found-words-in'
 import { markupOf } from '@/texts/html-text'
 import { Button } from '@/ui/button'
+import { Form } from '@/ui/form'
 import { useChoice } from '@/ui/hooks/use-choice'
 import { useDebounced } from '@/ui/hooks/use-debounced'
 import { optional } from '@/ui/states/optional'
@@ -147,8 +148,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
       close()
     }
   }
-  const open = async (event: FormEvent) => {
-    event.preventDefault()
+  const open = async () => {
     if (asked === '') return
     const isThere = query === asked && (isAnswered || chosen >= 0)
     let target = isThere || chosen >= 0 ? targets[active]?.url : undefined
@@ -162,10 +162,11 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
   const { name, label, placeholder } = LOOKS[look]
   return (
     <search aria-label={name} className="relative block print:hidden">
-      <form
+      <Form
         aria-label={label}
+        method="get"
         action={paths.searchForm}
-        onSubmit={open}
+        onSend={() => void open()}
         className={`line-field ${look === 'header' ? '' : 'large-field'}`}
       >
         <label htmlFor={id} className="sr-only">
@@ -211,7 +212,7 @@ export function SearchBox({ look, input, pagesFor = noPages }: SearchBoxProps) {
             <span className="max-sm:sr-only">Search</span>
           </Button>
         )}
-      </form>
+      </Form>
       {isListed && (
         <Suspense fallback={null}>
           <Suggestions id={id} query={query} targets={targets} isAnswered={isAnswered} active={active} />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { HitCount, SearchAnswer } from '@/data/search/answer'
 import type { SearchQuestion } from '@/data/search/queries'
@@ -11,7 +10,9 @@ import { Page } from '@/routes/public/layout/page'
 import { Button } from '@/ui/button'
 import { YearRange } from '@/ui/filters'
 import { Fold } from '@/ui/fold'
+import { Form } from '@/ui/form'
 import { useSameStep } from '@/ui/hooks/use-list-address'
+import { useStateOf } from '@/ui/hooks/use-state-of'
 import { EmptyState } from '@/ui/states/empty-state'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { PLACES } from './places'
@@ -25,9 +26,9 @@ export function Component() {
   const navigate = useNavigate()
   const question = readQuestion(address)
   const { query, type, from, to } = question
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+  const [typed, setTyped] = useStateOf(query, query)
+  const send = () => {
+    const wanted = typed.trim()
     if (wanted !== query) navigate(paths.search(wanted, { type, from, to }))
   }
   return (
@@ -38,18 +39,25 @@ export function Component() {
       description="Search the law, regulations, rulings, tax decisions, news and common questions."
       lead={
         <search aria-label="Results" className="block print:hidden">
-          <form
-            key={query}
+          <Form
             aria-label="Search the guide"
+            method="get"
             action={paths.searchForm}
-            onSubmit={send}
+            onSend={send}
             className="line-field large-field"
           >
-            <input aria-label="Search for" name="q" type="search" defaultValue={query} autoComplete="off" />
+            <input
+              aria-label="Search for"
+              name="q"
+              type="search"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
             <Button look="solid" type="submit">
               Search
             </Button>
-          </form>
+          </Form>
         </search>
       }
       rail={

@@ -1,9 +1,8 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { queryOf } from '@/lib/asked-days'
-import { type FieldFaults, useCheckedForm } from '@/ui/hooks/use-checked-form'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAddressForm } from '@/ui/hooks/use-address-form'
+import type { FieldFaults } from '@/ui/hooks/use-checked-form'
 import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
-import { useStateOf } from '@/ui/hooks/use-state-of'
 
 type Question = { isAsked: boolean; faults: FieldFaults<string> }
 
@@ -18,19 +17,24 @@ type ToolOptions<Asked> = {
 }
 
 /**
- * The form of a tool, whose question stands in the address, and what the address asks. Typed values hold until the address is
- * another, and then its own do, without a new form. The answer to what is asked next has the focus, and where there is none
- * the form (ACC-2).
+ * The form of a tool, whose question stands in the address, and what the address asks. The answer to what is asked next has the
+ * focus, and where there is none the form (ACC-2).
  */
 export function useTool<Asked extends Question>({ path, fields, read, isReady }: ToolOptions<Asked>) {
-  const navigate = useNavigate()
   const { search, hash, key } = useLocation()
   // A page written at build time is asked nothing.
-  const address = useIsHydrating() ? '' : search
-  const place = key + address
-  const asked = read(new URLSearchParams(address))
-  const [values, setValues] = useStateOf(place, Object.fromEntries(new URLSearchParams(address)))
-  const form = useCheckedForm({ fields, of: place, faults: asked.isAsked ? asked.faults : undefined })
+  const address = new URLSearchParams(useIsHydrating() ? '' : search)
+  const asked = read(address)
+  const addressForm = useAddressForm({
+    path,
+    fields,
+    visit: `${key}?${address}`,
+    values: Object.fromEntries(address),
+    faults: asked.isAsked ? asked.faults : undefined,
+    check: (query) => read(query).faults,
+    isAnsweredHere: true,
+  })
+  const { form } = addressForm
   const isSound = asked.isAsked && fields.every((field) => !asked.faults[field])
   const answer = useRef<HTMLHeadingElement>(null)
   const answered = useRef(key)
@@ -47,26 +51,13 @@ export function useTool<Asked extends Question>({ path, fields, read, isReady }:
   }, [isAwaited, key, hash, form.ref])
 
   return {
+    ...addressForm,
     path,
-    form,
     /** What is to be answered; null where nothing is asked, or something is wrong with it. */
     asked: isSound ? asked : null,
     isAwaited,
     /** For the heading of the answer. */
     answer,
-    values,
-    /** What ties a control to what is asked. */
-    control: (name: string) => ({
-      name,
-      value: values[name] ?? '',
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-        setValues((before) => ({ ...before, [name]: target.value })),
-    }),
-    send: () => {
-      if (!form.ref.current) return
-      const query = queryOf(form.ref.current)
-      if (form.check(read(query).faults)) navigate(`${path}?${query}`, { preventScrollReset: true })
-    },
   }
 }
 
