@@ -133,8 +133,12 @@ describe("the header's box", () => {
 
   it('SEARCH-1 Enter without a choice goes to the results page, also before the answer', async () => {
     const { user, leadsTo } = await open()
-    await user.type(box(), '  invoice {Enter}')
+    await user.type(box(), '  invoice ')
+    await listed(6)
+    await user.keyboard('{Enter}')
     await leadsTo(/^\/search\?q=invoice$/)
+    await user.type(box(), 'export{Enter}')
+    await leadsTo(/^\/search\?q=export$/)
   })
 
   it('SEARCH-1 Enter in the empty box stays', async () => {
