@@ -137,6 +137,8 @@ describe("the header's box", () => {
     await listed(6)
     await user.keyboard('{Enter}')
     await leadsTo(/^\/search\?q=invoice$/)
+    // the search has ended where the box is empty again
+    await waitFor(() => expect(box()).toHaveValue(''))
     await user.type(box(), 'export{Enter}')
     await leadsTo(/^\/search\?q=export$/)
   })
