@@ -69,15 +69,12 @@ async function draftOfSection(more: Record<string, unknown> = {}): Promise<Kept>
   return draft({ list: 'sections', new_values, row_id: id, based_on: updated_at, ...more })
 }
 
-const stepAmendment = async (step: string) => {
-  const { data } = await staff
-    .from('amendments')
-    .select('updated_at')
-    .eq('id', HIDDEN.amendment)
-    .single()
-    .throwOnError()
-  await staff.rpc('step_amendment', { amendment: HIDDEN.amendment, step, stamp: data.updated_at }).throwOnError()
+const stepAmendment = async (step: string, amendment: string = HIDDEN.amendment) => {
+  const { data } = await staff.from('amendments').select('updated_at').eq('id', amendment).single().throwOnError()
+  await staff.rpc('step_amendment', { amendment, step, stamp: data.updated_at }).throwOnError()
 }
+
+const tomorrow = async () => (await sql<{ day: string }>('select (private.today() + 1)::text as day'))[0]?.day ?? ''
 
 it('SEC-1 TIME-2 every public procedure and table answers', async () => {
   const refused = Object.entries(await answersTo(readers.anon, calls)).filter(([, answer]) =>
@@ -87,7 +84,7 @@ it('SEC-1 TIME-2 every public procedure and table answers', async () => {
 })
 
 it('SEC-1 TIME-2 TIME-3 no call of a reader tells what staff prepare', async () => {
-  const [{ day: tomorrow } = { day: '' }] = await sql<{ day: string }>('select (private.today() + 1)::text as day')
+  const day = await tomorrow()
   const faq_category = await firstRow('faq_categories')
   const visitor = createVisitor({ address: newAddress() })
   const message = randomUUID()
@@ -96,13 +93,13 @@ it('SEC-1 TIME-2 TIME-3 no call of a reader tells what staff prepare', async () 
     'a draft of a section': async () => {
       kept = await draftOfSection()
     },
-    'a draft with a day': () => draftOfSection({ draft: kept.id, stamp: kept.written_at, publish_on: tomorrow }),
+    'a draft with a day': () => draftOfSection({ draft: kept.id, stamp: kept.written_at, publish_on: day }),
     'a discarded draft': () => staff.from('drafts').update({ is_removed: true }).eq('id', kept.id).throwOnError(),
-    'a draft of a new post, with a day': () => draft({ list: 'news', new_values: post(), publish_on: tomorrow }),
+    'a draft of a new post, with a day': () => draft({ list: 'news', new_values: post(), publish_on: day }),
     'a draft that fails on its day': () =>
       sql(`update public.drafts set failure = 'The row was changed meanwhile.' where id = $1`, [kept.id]),
     'an amendment': () =>
-      service.from('amendments').insert({ id: HIDDEN.amendment, title: 'Quokkas', day: tomorrow }).throwOnError(),
+      service.from('amendments').insert({ id: HIDDEN.amendment, title: 'Quokkas', day }).throwOnError(),
     'a change of it': () => draftOfSection({ amendment: HIDDEN.amendment, is_ready: true }),
     'that it is set for its day': () => stepAmendment('set'),
     'that it is withdrawn': () => stepAmendment('withdraw'),
@@ -155,6 +152,19 @@ it('SEC-1 TIME-2 TIME-3 no call of a reader tells what staff prepare', async () 
   }
   told.push(['all of it, to somebody signed in', differing(before, await answersTo(readers.stranger, calls))])
   expect(told.filter(([, changed]) => changed.length > 0)).toEqual([])
+})
+
+it('SEC-1 TIME-3 no call of a reader tells that an amendment is set for its day, once it is announced', async () => {
+  const amendment = randomUUID()
+  amendments.push(amendment)
+  const row = { id: amendment, title: 'Quokkas', day: await tomorrow() }
+  await service.from('amendments').insert(row).throwOnError()
+  await draftOfSection({ amendment, is_ready: true })
+  await stepAmendment('announce', amendment)
+  onTestFinished(() => stepAmendment('withdraw', amendment))
+  const before = await answersTo(readers.anon, calls)
+  await stepAmendment('set', amendment)
+  expect(differing(before, await answersTo(readers.anon, calls))).toEqual([])
 })
 
 /** Wordings are added to those that are there, by which what visitors search for is found. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createService } from '../support/backend.ts'
-import { failRequests, repairLine } from '../support/backend-line.ts'
+import { cutEveryLine, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { tellChange, untellChanges } from '../support/told-changes.ts'
 
@@ -41,6 +41,8 @@ afterAll(async () => {
   await untellChanges(ids)
   await database.from('news').delete().in('title', ['Quokka news', 'Numbat news'])
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('what changed', () => {
   it('TIME-5 the latest months stand under their names, each change with its note, kind and sections', async () => {
@@ -120,13 +122,17 @@ describe('its other states', () => {
     expect(await page().findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
   })
 
-  it('SEC-5 a failure says why, and is tried again', async () => {
-    failRequests('rpc/get_changes')
+  it('SEC-5 a failure says why, and is tried again with all else that failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    cutEveryLine()
     const { user } = renderPage('/changes/2031-06')
     await page().findByText(/Failed to fetch the changes/)
+    await page().findByText(/^The choices could not be loaded/)
     repairLine()
     await user.click(page().getByRole('button', { name: 'Try again' }))
     expect(await page().findByRole('heading', { level: 3, name: 'Numbat news' })).toBeInTheDocument()
+    expect(await page().findByRole('option', { name: /^November 2031/ })).toBeInTheDocument()
+    expect(page().queryByText(/^The choices could not be loaded/)).toBeNull()
   })
 })
 

@@ -6,18 +6,19 @@ import { renderPage } from '../support/render-page.tsx'
 
 afterEach(() => sql('delete from private.vain_searches'))
 
-const counted = () => sql<{ query: string; askings: number }>('select query, askings from private.vain_searches')
+const counted = (query: string) =>
+  sql<{ askings: number }>('select askings from private.vain_searches where query = $1', [query])
 
 it('SEARCH-9 a query that was sent and found nothing is counted', async () => {
   renderPage('/search?q=Zorgle')
   expect(await screen.findByText('No results found for "Zorgle"')).toBeInTheDocument()
-  await waitFor(async () => expect(await counted()).toEqual([{ query: 'zorgle', askings: 1 }]))
+  await waitFor(async () => expect(await counted('zorgle')).toEqual([{ askings: 1 }]))
 })
 
 it('SEARCH-9 a filter by type that leaves nothing does not count', async () => {
   renderPage('/search?q=circular&type=ruling&page=900')
   expect(await screen.findByText(/^(No results of this type|There is no such page)/)).toBeInTheDocument()
-  expect(await counted()).toEqual([])
+  expect(await counted('circular')).toEqual([])
 })
 
 it('SEARCH-9 a reader notices nothing when a search in vain could not be counted', async () => {

@@ -83,14 +83,16 @@ export function PlacePicker({ id, error, chosen, total, onChoose }: PlacePickerP
                 autoComplete="off"
                 value={chosen.typed}
                 onChange={({ target }) => onChoose({ at, typed: target.value })}
-                className="min-h-11 w-20 border border-line-strong px-2"
+                className={`min-h-11 w-20 border px-2 ${error ? 'border-danger ring-1 ring-danger' : 'border-line-strong'}`}
               />
               {total !== null && <span className="text-muted">of {formatCount(total)}</span>}
             </>
           )}
         </span>
       ))}
-      <FieldMessages id={id} error={error} />
+      <div className="w-full empty:hidden">
+        <FieldMessages id={id} error={error} />
+      </div>
     </fieldset>
   )
 }
