@@ -23,6 +23,8 @@ export interface LiteAppOptions {
   authRequestsPerFiveMinutes?: number | undefined
   /** Wraps the work on the database; PGlite needs one request at a time. */
   exclusive?: (answer: () => Promise<Response>) => Promise<Response>
+  /** Answers /rest/v1 in lite's place. */
+  rest?: ((request: Request, headers: Record<string, string>) => Promise<Response>) | undefined
 }
 
 /** @supabase/lite's HTTP layer (PostgREST, Auth, Storage) on a connection, with supabase/config.toml's settings. */
@@ -62,8 +64,11 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
     headers['cf-connecting-ip'] = clientAddress
     const { method } = unwrapped
     const context: RequestContext = { headers, method, url: new URL(unwrapped.url), log: options.log }
-    // Without this, lite treats a request from this machine without a key as the administrator's.
-    const answer = async (part: Request) => app.fetch(part, { peerAddress: null })
+    const answer = async (part: Request) =>
+      options.rest && context.url.pathname.startsWith('/rest/v1')
+        ? options.rest(part, headers)
+        : // Without this, lite treats a request from this machine without a key as the administrator's.
+          app.fetch(part, { peerAddress: null })
     return exclusive(() => runInRequest(context, () => answerByPassword(unwrapped, answer)))
   }
 }

@@ -12,6 +12,7 @@ import { applyLiteOverrides } from './lite-overrides.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { ensureLocalStaff } from './local-staff.ts'
 import { migrate } from './migrations.ts'
+import { AUTHENTICATOR, type Postgrest, startPostgrest } from './postgrest.ts'
 import type { SqlRow, SqlSession } from './sql-session.ts'
 import { isoTime, JSONB_OID, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
 
@@ -24,6 +25,8 @@ export interface RealPostgresOptions {
   seed?: boolean
   /** How long a statement may run, in milliseconds; 0 for as long as it takes. By default no test waits that long for one. */
   statementTimeout?: number
+  /** The program of PostgREST (TEST_POSTGREST), to answer /rest/v1 in lite's place. */
+  postgrest?: string | undefined
   /** See EmbeddedOptions. */
   authRequestsPerFiveMinutes?: number
 }
@@ -77,8 +80,11 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
   const session = postgresSession(direct.driver)
   applyLiteOverrides(connection)
   const storageFolder = mkdtempSync(path.join(tmpdir(), 'real-postgres-'))
+  const secret = jwtSecret()
+  let postgrest: Postgrest | undefined
   // Without a limit they wait for running statements, and for ever where a transaction is broken off meanwhile.
   const release = async () => {
+    await postgrest?.close()
     await Promise.all([connection, direct].map(({ driver }) => driver.end({ timeout: END_TIMEOUT })))
     rmSync(storageFolder, { recursive: true, force: true })
   }
@@ -92,17 +98,23 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
         log: () => {},
       })
       await ensureLocalStaff(session)
+      if (options.postgrest) await session.script(AUTHENTICATOR)
     })
+    if (options.postgrest) {
+      const { postgrest: program } = options
+      postgrest = await startPostgrest({ program, databaseUrl: database.url, jwtSecret: secret, statementTimeout })
+    }
   } catch (error) {
     await release()
     throw error
   }
   const answer = createSupabaseFetch({
     connection,
-    jwtSecret: jwtSecret(),
+    jwtSecret: secret,
     storageFolder,
     log: () => {},
     authRequestsPerFiveMinutes: options.authRequestsPerFiveMinutes,
+    rest: postgrest?.answer,
   })
   const listener = await listen(createMiddleware(answer, console.error))
   return {

@@ -51,7 +51,7 @@ beforeAll(async () => {
     to_day: GONE,
     note: 'The dens order',
   }
-  const { error } = await database.from('section_versions').insert([former, repealed])
+  const { error } = await database.from('section_versions').insert([former, repealed], { defaultToNull: false })
   if (error) throw error
   const amendment = {
     title: 'The rate order',

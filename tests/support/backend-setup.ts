@@ -13,14 +13,16 @@ declare module 'vitest' {
 
 /**
  * A backend for each worker of a project, so that files that run at the same time never meet each other's rows: embedded and
- * in memory, or a fresh database of the Postgres server that TEST_DATABASE_URL names.
+ * in memory, or a fresh database of the Postgres server that TEST_DATABASE_URL names. The tests of data ask that one by
+ * PostgREST itself, where TEST_POSTGREST names the program.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.TEST_DATABASE_URL
+  const postgrest = project.name === 'data' ? process.env.TEST_POSTGREST : undefined
   // made once, before the threads look for it at the same time
   if (!serverUrl) await seededDatabase()
   const threads = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => startBackendThread(serverUrl)),
+    Array.from({ length: project.config.maxWorkers }, () => startBackendThread(serverUrl, postgrest)),
   )
   project.provide(
     'backends',
@@ -38,8 +40,8 @@ interface BackendThread {
 }
 
 /** Starts a backend in a thread of its own; Vitest itself would wait for its closing for ever. */
-export function startBackendThread(serverUrl?: string): Promise<BackendThread> {
-  const thread = new Worker(new URL('./backend-thread.ts', import.meta.url), { workerData: { serverUrl } })
+export function startBackendThread(serverUrl?: string, postgrest?: string): Promise<BackendThread> {
+  const thread = new Worker(new URL('./backend-thread.ts', import.meta.url), { workerData: { serverUrl, postgrest } })
   const exit = new Promise<number>((resolve, reject) => {
     thread.once('error', reject).once('exit', resolve)
   })

@@ -25,9 +25,9 @@ const OFTEN = 1_000_000
  * reached, and stops at the parent's word.
  */
 async function main(): Promise<void> {
-  const { serverUrl }: { serverUrl?: string } = workerData
+  const { serverUrl, postgrest }: { serverUrl?: string; postgrest?: string } = workerData
   const backend = serverUrl
-    ? await startRealPostgres({ serverUrl, authRequestsPerFiveMinutes: OFTEN })
+    ? await startRealPostgres({ serverUrl, postgrest, authRequestsPerFiveMinutes: OFTEN })
     : await startEmbeddedSupabase({ snapshot: await seededDatabase(), authRequestsPerFiveMinutes: OFTEN })
   await createLocalUser({ query: backend.sql }, { ...STRANGER, isStaff: false })
   // A test stands where one proxy would: the last address it reports counts as the one that the proxy saw (SEC-6).
