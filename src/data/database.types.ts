@@ -1132,7 +1132,10 @@ export type Database = {
         }[]
       }
       ask_for_puzzle: { Args: { purpose: string }; Returns: Json }
-      bring_in_archive: { Args: { archive: string; columns: Json; counts: Json }; Returns: undefined }
+      bring_in_archive: {
+        Args: { archive: string; columns: Json; counts: Json; is_trial?: boolean }
+        Returns: undefined
+      }
       change_rows: {
         Args: { change: string; ids: string[]; list: string; stamps: string[] }
         Returns: {
@@ -1166,7 +1169,6 @@ export type Database = {
         Returns: string
       }
       check_archive: { Args: { columns: Json }; Returns: undefined }
-      check_archived_rows: { Args: { archive: string; columns: Json; counts: Json }; Returns: undefined }
       compare_law: {
         Args: { law: string; one_day: string; only_slug?: string; other_day: string; with_amendment?: string }
         Returns: {

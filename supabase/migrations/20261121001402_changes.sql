@@ -70,7 +70,7 @@ begin
     end if;
     select * into of_day from public.changes as c
     where c.table_name = managed and c.row_id = text_id and c.day = private.today() order by c.version limit 1;
-    if not of_day.is_new and seen = (
+    if seen = (
         select private.as_seen(h."row", not_seen) from public.history as h where h.id = of_day.version
     ) then
         -- Taken back on the day on which it was made.

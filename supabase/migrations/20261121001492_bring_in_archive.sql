@@ -133,40 +133,17 @@ comment on function private.add_archived_rows(uuid, jsonb, jsonb) is
     'made.';
 revoke execute on function private.add_archived_rows(uuid, jsonb, jsonb) from public;
 
-create function private.check_archived_rows(archive uuid, columns jsonb, counts jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-    perform private.add_archived_rows(archive, columns, counts);
-    -- They went in. Raising takes them out again.
-    raise exception using errcode = 'PT200';
-exception when sqlstate 'PT200' then
-    null;
-end
-$$;
-comment on function private.check_archived_rows(uuid, jsonb, jsonb) is
-    'See public.check_archived_rows(). Security definer, because nobody may write the history.';
-revoke execute on function private.check_archived_rows(uuid, jsonb, jsonb) from public;
-grant execute on function private.check_archived_rows(uuid, jsonb, jsonb) to service_role;
-
-create function public.check_archived_rows(archive uuid, columns jsonb, counts jsonb) returns void
-language sql set search_path = '' set statement_timeout = '30min'
-as $$
-    select private.check_archived_rows(archive, columns, counts)
-$$;
-comment on function public.check_archived_rows(uuid, jsonb, jsonb) is
-    'Whether bring_in_archive() would take these pieces, for the service role; writes nothing. It is asked before the '
-    'files of an archive are uploaded, and refuses as that does.';
-revoke execute on function public.check_archived_rows(uuid, jsonb, jsonb) from public;
-grant execute on function public.check_archived_rows(uuid, jsonb, jsonb) to service_role;
-
-create function private.bring_in_archive(archive uuid, columns jsonb, counts jsonb) returns void
+create function private.bring_in_archive(archive uuid, columns jsonb, counts jsonb, is_trial boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
     counted record;
 begin
     perform private.add_archived_rows(archive, columns, counts);
+    if is_trial then
+        -- They went in. Raising takes them out again.
+        raise exception using errcode = 'PT200';
+    end if;
     for counted in
         select format('%I.%I', t.home, t.name) as relation, a.attname as name
         from private.archive_tables() as t
@@ -179,21 +156,25 @@ begin
     perform private.analyse_tables();
     perform private.rebuild_derived();
     delete from private.archive_pieces as p where p.archive = $1;
+exception when sqlstate 'PT200' then
+    null;
 end
 $$;
-comment on function private.bring_in_archive(uuid, jsonb, jsonb) is
+comment on function private.bring_in_archive(uuid, jsonb, jsonb, boolean) is
     'See public.bring_in_archive(). Security definer, because nobody may write the history, and what is derived.';
-revoke execute on function private.bring_in_archive(uuid, jsonb, jsonb) from public;
-grant execute on function private.bring_in_archive(uuid, jsonb, jsonb) to service_role;
+revoke execute on function private.bring_in_archive(uuid, jsonb, jsonb, boolean) from public;
+grant execute on function private.bring_in_archive(uuid, jsonb, jsonb, boolean) to service_role;
 
-create function public.bring_in_archive(archive uuid, columns jsonb, counts jsonb) returns void
+create function public.bring_in_archive(archive uuid, columns jsonb, counts jsonb, is_trial boolean default false)
+returns void
 language sql set search_path = '' set statement_timeout = '30min'
 as $$
-    select private.bring_in_archive(archive, columns, counts)
+    select private.bring_in_archive(archive, columns, counts, is_trial)
 $$;
-comment on function public.bring_in_archive(uuid, jsonb, jsonb) is
+comment on function public.bring_in_archive(uuid, jsonb, jsonb, boolean) is
     'Fills an empty project with the pieces of an archive, for the service role, in one transaction: ids, days and '
-    'history as they were. columns is what the archive holds of each table, counts how many rows. PT409: '
-    'check_archive() refuses it, or rows are missing.';
-revoke execute on function public.bring_in_archive(uuid, jsonb, jsonb) from public;
-grant execute on function public.bring_in_archive(uuid, jsonb, jsonb) to service_role;
+    'history as they were. columns is what the archive holds of each table, counts how many rows. As a trial, asked '
+    'before the files of an archive are uploaded, it refuses alike and writes nothing. PT409: check_archive() refuses '
+    'it, or rows are missing.';
+revoke execute on function public.bring_in_archive(uuid, jsonb, jsonb, boolean) from public;
+grant execute on function public.bring_in_archive(uuid, jsonb, jsonb, boolean) to service_role;

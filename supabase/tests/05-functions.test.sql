@@ -35,7 +35,7 @@ select is_empty(
             then array['search_path=""', 'statement_timeout=60s']
         when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_draft|stage_import)\('
             then array['search_path=""', 'statement_timeout=20s']
-        when name ~ '^((prepare|bring_in)_archive|check_archived_rows)\('
+        when name ~ '^(prepare|bring_in)_archive\('
             then array['search_path=""', 'statement_timeout=30min']
         when name = 'private.prepare_archive()' then array['search_path=""', 'TimeZone=UTC']
         else array['search_path=""'] end$$,
@@ -71,7 +71,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.changes_to_come(date,uuid,uuid)'), ('private.remove_versions()'), ('private.change_told()'),
         ('private.stage_import(uuid,jsonb)'), ('private.apply_import(uuid,text,integer,date,uuid)'),
         ('private.prepare_archive()'), ('private.check_archive(jsonb)'),
-        ('private.check_archived_rows(uuid,jsonb,jsonb)'), ('private.bring_in_archive(uuid,jsonb,jsonb)')$$,
+        ('private.bring_in_archive(uuid,jsonb,jsonb,boolean)')$$,
     'SEC-1 these run with their owner''s rights and no other');
 select is_empty($$select name from ours where prosecdef
     and obj_description(oid, 'pg_proc') !~ 'Security definer, because'$$,

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(186);
+select plan(185);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -367,7 +367,6 @@ values
     ('add_archive_piece', '$(#, ''news'', 1, '''') is null', 'refused refused refused'),
     ('drop_archive', '$(#) is null', 'refused refused refused'),
     ('check_archive', '$(''{}'') is null', 'refused refused refused'),
-    ('check_archived_rows', '$(#, ''{}'', ''{}'') is null', 'refused refused refused'),
     ('bring_in_archive', '$(#, ''{}'', ''{}'') is null', 'refused refused refused'),
     ('set_removed', 'exists (select from $(''contact_messages'', array[#]::uuid[], true))', 'refused refused yes'),
     ('finish_removals', 'not exists (select from $(array[#]::uuid[]))', 'refused refused yes');
