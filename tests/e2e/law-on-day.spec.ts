@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { formatDay, todayInIsrael } from '../../src/lib/dates.ts'
 import { expectArrival, main } from './page.ts'
 import { test } from './test.ts'
 
@@ -27,7 +28,7 @@ test('TIME-4 BULK-3 a reader reads the law as on the day before, compares it wit
     await expect.poll(copied).toContain('s. 2, as on 31 December 2024.')
     expect(await copied()).toContain(`${SECTION}?on=2024-12-31, read`)
     await strip.getByRole('link', { name: 'Compare with today' }).click()
-    await expectArrival(page, `${TITLE} on two days`)
+    await expectArrival(page, `${TITLE} on 31 December 2024 and on ${formatDay(todayInIsrael())}`)
     await expect(main(page).locator('del').filter({ hasText: '17' }).first()).toBeVisible()
     await expect(main(page).locator('ins').filter({ hasText: '18' }).first()).toBeVisible()
     await page.keyboard.press('j')

@@ -250,7 +250,7 @@ it('TIME-4 the page of a day on which a section was no longer in force says that
 
 it('TIME-4 two days are compared word by word, what is the same folded, with words for screen readers', async () => {
   renderPage('/law/booking-rules/8201?on=2020-06-30&with=today')
-  await heading('8201. Burrows on two days')
+  await heading(`8201. Burrows on 30 June 2020 and on ${formatDay(TODAY)}`)
   await screen.findByRole('heading', { level: 2, name: '1 paragraph changed, 1 the same' })
   const changed = document.querySelector('[data-difference]')
   expect(changed).toHaveTextContent(/deleted: ten end of deletion ?inserted: twelve end of insertion/)
@@ -276,7 +276,7 @@ it('READ-8 ACC-2 a key leads to a difference, which has a name; each version bes
 
 it('TIME-4 a law on two days says how many sections differ', async () => {
   renderPage(`/law/booking-rules?on=${dayBefore(GONE)}&with=2021-01-01`)
-  await heading('Booking Rules on two days')
+  await heading(`Booking Rules on ${formatDay(dayBefore(GONE))} and on 1 January 2021`)
   await screen.findByRole('heading', { level: 2, name: /^2 sections differ, (1 reads|\d+ read) the same here/ })
   expect(screen.getByRole('heading', { level: 2, name: /8203\. Dens.*Repealed/ })).toBeVisible()
 })

@@ -34,15 +34,14 @@ export function ComparedDays({ type, slug, days: [one, other] }: ComparedDaysPro
   const path = slug === undefined ? paths.law(type) : paths.sectionPage(type, slug)
   const box = useDifferenceKeys()
   const name = slug === undefined ? LAW_NAMES[type] : (data?.[0]?.title ?? 'Section')
-  const title = `${name} on two days`
+  const title = `${name} on ${formatDay(one)} and on ${formatDay(other)}`
   const nameOfDay = (day: string) => (day === today ? `${formatDay(day)}, today` : formatDay(day))
   const headings = [nameOfDay(one), nameOfDay(other)] as const
   return (
     <Page
-      title={`${title}: ${formatDay(one)} and ${formatDay(other)}`}
-      heading={title}
-      crumb={title}
-      description={`${name} on ${formatDay(one)} and on ${formatDay(other)}, word by word.`}
+      title={title}
+      crumb={`${name} on two days`}
+      description={`${title}, word by word.`}
       lead={slug === undefined ? LAW_TEXTS[type].instrument : data?.[0]?.chapter_title}
       isPending={slug !== undefined && !data && !error}
       isOfDay
