@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { ariaDisabled } from './aria-disabled'
 import { Button } from './button'
+import { withHebrew } from './content/with-hebrew'
 import { useFreshStart } from './hooks/use-fresh-start'
 import { Modal } from './modal'
 
@@ -52,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </h2>
       {detail && (
         <p id={`${id}-detail`} className="mt-2 text-muted">
-          {detail}
+          {withHebrew(detail)}
         </p>
       )}
       {children}

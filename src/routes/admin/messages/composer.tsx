@@ -8,6 +8,7 @@ import { useKeys } from '@/office/keys/use-keys'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
 import { CheckedForm } from '@/ui/checked-form'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { FieldMessages } from '@/ui/field-messages'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { ENTRY_HEAD } from './message-entries'
@@ -70,7 +71,7 @@ export function Composer({ to, kind, onKind, typing, reply, isBusy, onKeep, box 
           </span>
         ) : (
           <span className="truncate">
-            To <b dir="auto">{to}</b>
+            To <b dir="auto">{withHebrew(to)}</b>
           </span>
         )}
         <fieldset className="ms-auto flex gap-1">

@@ -77,9 +77,12 @@ export function MessageList({ address, query, openId, onRefresh }: MessageListPr
           <ul>
             {messages.map((message) => (
               <li key={message.id} className="relative">
+                <span id={`select-${message.id}`} hidden>
+                  Select message of {withHebrew(message.name)}
+                </span>
                 <input
                   type="checkbox"
-                  aria-label={`Select message of ${message.name}`}
+                  aria-labelledby={`select-${message.id}`}
                   checked={selection.has(message.id)}
                   onChange={() => selection.toggle(message)}
                   className={BOX}

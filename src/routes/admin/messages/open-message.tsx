@@ -9,6 +9,7 @@ import { KEY_MAP } from '@/office/keys/key-map'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { useStaff } from '@/office/use-staff'
 import { Button, buttonClass } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { useNotice } from '@/ui/states/notice'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { MESSAGE_BAR, MESSAGE_TEXT, ReadMessage } from './read-message'
@@ -26,6 +27,7 @@ type OpenMessageProps = {
 
 /** The message that is read, beside the list; opening it does not mark it as read (STAFF-7). */
 export function OpenMessage({ id, opening, filter, back }: OpenMessageProps) {
+  const nameId = useId()
   const query = useQuery(messageQuery(id))
   const { data, error } = query
   const message = data === undefined ? opening.listed : data
@@ -34,10 +36,13 @@ export function OpenMessage({ id, opening, filter, back }: OpenMessageProps) {
     <section
       id={OPEN_ID}
       tabIndex={-1}
-      aria-label={message ? `Message of ${message.name}` : 'Open message'}
+      aria-labelledby={nameId}
       aria-busy={data === undefined && !error}
       className="flex min-h-0 min-w-0 flex-col outline-none max-lg:group-not-data-open/messages:hidden"
     >
+      <span id={nameId} hidden>
+        {message ? <>Message of {withHebrew(message.name)}</> : 'Open message'}
+      </span>
       {message ? (
         <ReadMessage
           message={message}
