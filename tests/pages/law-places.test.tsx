@@ -103,6 +103,7 @@ it('LAW-5 a malformed hash shows the law, in which chapters open', async () => {
   expect(await screen.findByRole('article', { name: '1. Books required for VAT' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: /^Detailed reports \d/ }))
   expect(screen.getByRole('article', { name: 'Detailed report (PCN 874)' })).toBeVisible()
+  expect(screen.queryByText(MISSING)).toBeNull()
 })
 
 it("LAW-5 another text's section is shown at that text's address, which replaces the first", async () => {
