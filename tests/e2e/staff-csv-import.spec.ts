@@ -91,26 +91,3 @@ test('BULK-2 STAFF-2 by keyboard alone rulings come in from a file: one is mende
     await expect(reader.getByText('No rulings match "Plover"')).toBeVisible()
   })
 })
-
-test('BULK-2 an import survives a lost line, and is not added twice', async ({ page }) => {
-  await openAsStaff(page, '/admin/subscribers?view=bring-in')
-  await chooseFile(
-    page,
-    'readers.csv',
-    '\uFEFFEmail;Date\r\nwren@example.com;26/11/2026\r\nrobin@example.com;26/11/2026\r\n',
-  )
-  const add = page.getByRole('button', { name: 'Add 2 subscribers' })
-  // It is written, and its answer is lost.
-  await page.route('**/rpc/add_rows', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await add.click()
-  await expect(page.getByText('Try again: nothing is added twice.')).toBeVisible()
-  await page.unroute('**/rpc/add_rows')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('2 subscribers added')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'wren@example.com' })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('link', { name: 'wren@example.com' })).toHaveCount(0)
-})

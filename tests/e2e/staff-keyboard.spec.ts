@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectNoFaultsAtAnySize } from './axe.ts'
 import { openAsStaff, row } from './staff.ts'
 import { test } from './test.ts'
 
@@ -12,7 +13,7 @@ async function press(button: Locator): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-test('ADM-4 a news post by keyboard alone: the focus is where the work is, from adding it to bringing it back', async ({
+test('ADM-4 READ-8 STAFF-2 PAGE-3 a news post by keyboard alone: the focus is where the work is, from adding it to bringing it back, and to any row', async ({
   page,
 }) => {
   await openAsStaff(page, '/admin/news')
@@ -45,6 +46,14 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Category (required)')).toBeFocused()
     await page.keyboard.type('Upd')
+  })
+
+  await test.step('a save that fails leaves the focus on its button (ADM-10)', async () => {
+    await page.route('**/rest/v1/news*', (route) => route.abort())
+    await press(button(page, 'Publish'))
+    await expect(page.getByText(/^Failed to create news/)).toBeVisible()
+    await expect(button(page, 'Publish')).toBeFocused()
+    await page.unroute('**/rest/v1/news*')
     await page.keyboard.press('Control+Enter')
     await expect(button(page, 'Add news post')).toBeFocused()
   })
@@ -88,115 +97,37 @@ test('ADM-4 a news post by keyboard alone: the focus is where the work is, from 
     await press(page.getByRole('link', { name: 'All news posts' }))
     await expect(row(page, `${POST}, changed`)).toBeVisible()
   })
-})
 
-test('ADM-10 a save that fails leaves the focus on its button', async ({ page }) => {
-  await openAsStaff(page, '/admin/faqs?edit=new')
-  await page.getByLabel('Name').fill('A category')
-  await page.route('**/rest/v1/faq_categories*', (route) => route.abort())
-  await press(button(page, 'Save'))
-  await expect(page.getByText('Failed to create category')).toBeVisible()
-  await expect(button(page, 'Save')).toBeFocused()
-})
-
-test('ADM-6 the badge of an FAQ keeps the focus when it was pressed', async ({ page }) => {
-  await openAsStaff(page, '/admin/faqs')
-  await press(page.getByRole('button', { name: /^FAQs Registration/ }))
-  const badge = page.getByRole('region', { name: 'List of FAQs' }).getByRole('button', { name: /abled/ }).first()
-  await press(badge)
-  await expect(badge).toContainText('Disabled')
-  await expect(badge).toBeFocused()
-  await badge.press('Enter')
-  await expect(badge).toContainText('Enabled')
-  await expect(badge).toBeFocused()
-})
-
-test('ADM-3 the keyboard goes with a key point that is moved', async ({ page }) => {
-  await openAsStaff(page, '/admin/rulings?edit=new')
-  for (const [index, point] of ['one', 'two', 'three'].entries()) {
-    await press(button(page, 'Add a point'))
-    await expect(page.getByLabel(`Key points, ${index + 1}`)).toBeFocused()
-    await page.keyboard.type(point)
-  }
-  await press(button(page, 'Move 3 up'))
-  await expect(button(page, 'Move 2 up')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'Move 1 up')).toBeFocused()
-  await expect(page.getByLabel('Key points, 1')).toHaveValue('three')
-  for (const _ of ['three', 'one', 'two']) await press(button(page, 'Remove 1'))
-  await expect(button(page, 'Add a point')).toBeFocused()
-})
-
-test('ADM-11 a draft that is taken up or dropped leads to the first field', async ({ page }) => {
-  await openAsStaff(page, '/admin/rulings?edit=new')
-  await page.getByLabel('Title').fill('Half of a ruling')
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Half of a ruling')
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(button(page, 'Continue with it')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Title')).toBeFocused()
-  await expect(page.getByLabel('Title')).toHaveValue('Half of a ruling')
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 640 } })
-
-  test('AUTH-4 the menu lies over the page, scrolls by itself, and Escape closes it from anywhere within', async ({
-    page,
-  }) => {
-    await openAsStaff(page, '/admin/rulings')
-    await expect(page.getByRole('table')).toBeVisible()
-    const placeOfHeading = () =>
-      page.getByRole('heading', { level: 1 }).evaluate((it) => it.getBoundingClientRect().top)
-    const before = await placeOfHeading()
-    await press(button(page, 'Menu'))
-    await expect.poll(placeOfHeading).toBe(before)
-    const signOut = page.getByRole('link', { name: 'Sign Out' })
-    await expect(signOut).toBeVisible()
-    await signOut.focus()
-    await expect(signOut).toBeInViewport({ ratio: 1 })
+  await test.step('the list of keys, and many rows at once, have no fault of access', async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expectNoFaultsAtAnySize(page, false)
     await page.keyboard.press('Escape')
-    await expect(signOut).toBeHidden()
-    await expect(button(page, 'Menu')).toBeFocused()
-  })
-
-  test('PAGE-3 no control that has the focus is hidden by the buttons of its form', async ({ page }) => {
-    await openAsStaff(page, '/admin/news?edit=new')
-    await expect(page.getByLabel('Title')).toBeFocused()
-    for (const label of ['Category (required)', 'Date (required)', 'Summary (required)']) {
-      const control = page.getByLabel(label, { exact: true })
-      await control.focus()
-      await expect(async () => {
-        const [bottom, top] = await Promise.all([
-          control.evaluate((it) => it.getBoundingClientRect().bottom),
-          button(page, 'Publish').evaluate((it) => it.getBoundingClientRect().top),
-        ])
-        expect(bottom).toBeLessThan(top)
-      }).toPass()
+    const rows = page.getByRole('rowheader').getByRole('link')
+    for (const place of [0, 1]) {
+      await page.keyboard.press('j')
+      await expect(rows.nth(place)).toBeFocused()
+      await page.keyboard.press('x')
     }
+    await expect(page.getByText('2 selected')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'of which 2 are selected' })).toBeAttached()
+    await expectNoFaultsAtAnySize(page)
+    await page.keyboard.press('Escape')
   })
-})
 
-test('PAGE-3 lists inside of lists have headings of their own level', async ({ page }) => {
-  await openAsStaff(page, '/admin/chapters')
-  await button(page, 'Sections Definitions').click()
-  await row(page, '1. Definitions').getByRole('button', { name: 'Related texts' }).click()
-  const heading = (name: string, level: number) => page.getByRole('heading', { name, level, exact: true })
-  await expect(heading('Sections', 2)).toBeVisible()
-  await expect(heading('Related rulings', 3)).toBeVisible()
-  await button(page, 'Add related ruling').click()
-  await expect(heading('Add a related ruling', 4)).toBeVisible()
-
-  await page.goto('/admin/faqs')
-  await page.getByRole('button', { name: /^FAQs Registration/ }).click()
-  await expect(heading('FAQs', 1)).toBeVisible()
-  await expect(heading('FAQs', 2)).toBeVisible()
-})
-
-test('AUTH-2 an address under /admin that is no screen is said inside of the frame', async ({ page }) => {
-  await openAsStaff(page, '/admin/nothing')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await test.step('any row is found, and its form has the focus', async () => {
+    await page.getByRole('button', { name: 'Find', exact: true }).press('Enter')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('30')
+    await expect(page.getByRole('option', { name: /^30\. / })).toBeVisible()
+    await expectNoFaultsAtAnySize(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Title')).toHaveValue(/^30\. /)
+    await expect(page.getByLabel('Title')).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('reg 12A')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Title')).toHaveValue(/^12A\. /)
+    await expect(page.getByLabel('Title')).toBeFocused()
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoFaultsAtAnySize } from './axe.ts'
+import { expectNoFaultsAtAnySize, findAnyFault } from './axe.ts'
 import { openAsStaff } from './staff.ts'
 import { caretIsTold, test } from './test.ts'
 
@@ -20,16 +20,21 @@ type Place = (typeof PLACES)[number]
 const box = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const picker = (page: Page) => page.getByRole('dialog', { name: /^Link/ })
 const search = (page: Page) => page.getByRole('combobox', { name: 'Find what to link to' })
+const tools = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' })
 const marked = (page: Page) => box(page).locator('.link-place')
 
-/** The form of a new post with a text of 60 lines. */
-async function openLongText(page: Page): Promise<void> {
-  await openAsStaff(page, '/admin/news?edit=new')
+/** Pastes a text of 60 lines in place of what is there. */
+async function pasteLongText(page: Page): Promise<void> {
   await box(page).focus()
-  for (let line = 1; line <= 60; line++) {
-    await page.keyboard.insertText(`Line ${line} of a long text`)
-    if (line < 60) await page.keyboard.press('Enter')
-  }
+  await page.keyboard.press('Control+A')
+  await page.evaluate(() => {
+    const lines = Array.from({ length: 60 }, (_, index) => `<p>Line ${index + 1} of a long text</p>`)
+    const data = new DataTransfer()
+    data.setData('text/html', lines.join(''))
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(paste)
+  })
+  await expect(box(page).locator('p')).toHaveCount(60)
 }
 
 /** Selects a line's number and asks for a link, as one does who has scrolled to it. */
@@ -69,12 +74,70 @@ const covered = (page: Page) =>
     }),
   )
 
-for (const { name, ...size } of SIZES) {
-  test(`MEND-A6 STAFF-3 the words to be linked stay in sight beside the question, in ${name}`, async ({ page }) => {
+test('MEND-A6 STAFF-3 ADM-3 a link is asked for beside its words, which stay in sight in any window, and answered by keyboard', async ({
+  page,
+}) => {
+  await openAsStaff(page, '/admin/news?edit=new')
+  await box(page).focus()
+
+  await test.step('a section is linked by its number alone; the word at the caret is what is linked', async () => {
+    await page.keyboard.type('Zero rate')
+    await page.keyboard.press('Control+K')
+    await expect(picker(page)).toHaveAccessibleName('Link “rate” to')
+    await expect(marked(page)).toHaveText('rate')
+    await expect(search(page)).toHaveValue('rate')
+    await page.keyboard.type('section 30')
+    const first = picker(page).getByRole('option').first()
+    await expect(first).toContainText('30. Zero-rated transactions')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expectNoFaultsAtAnySize(page)
+    await page.keyboard.press('Enter')
+    await expect(box(page)).toBeFocused()
+    await expect(box(page).getByRole('link')).toHaveText('rate')
+    await expect(box(page).getByRole('link')).toHaveAttribute('href', '/law/vat-law/30')
+    await page.keyboard.type(' of the law')
+    await expect(box(page)).toHaveText('Zero rate of the law')
+    await expect(box(page).getByRole('link')).toHaveText('rate')
+  })
+
+  await test.step('a whole link and a bare caret are marked too, and a web address is the second way', async () => {
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('See www.gov.il and https://example.com/rates for more ')
+    await page.keyboard.press('Control+K')
+    await expect(marked(page)).toHaveText('')
+    await expect(marked(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(marked(page)).toHaveCount(0)
+    await box(page).getByRole('link').click()
+    await caretIsTold(page)
+    await page.keyboard.press('Control+K')
+    await expect(marked(page)).toHaveText('https://example.com/rates')
+    await page.getByRole('button', { name: 'Web address instead' }).click()
+    const address = page.getByLabel('Address of the link')
+    await expect(address).toHaveValue('https://example.com/rates')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('javascript:alert(1)')
+    await page.keyboard.press('Enter')
+    await expect(picker(page).getByRole('alert')).toContainText('This is no address')
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await expectNoFaultsAtAnySize(page, false)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('/law/vat-law')
+    await page.keyboard.press('Enter')
+    await expect(box(page)).toBeFocused()
+    await expect(box(page).getByRole('link')).toHaveAttribute('href', '/law/vat-law')
+    await page.keyboard.press('ArrowLeft')
+    await caretIsTold(page)
+    await page.keyboard.press('Control+K')
+    await picker(page).getByRole('button', { name: 'Remove link' }).click()
+    await expect(box(page).getByRole('link')).toHaveCount(0)
+  })
+
+  await pasteLongText(page)
+  for (const { name, ...size } of SIZES) {
     await page.setViewportSize(size)
-    await openLongText(page)
     for (const [line, edge, way] of PLACES) {
-      await test.step(`line ${line} at the ${edge} by ${way}`, async () => {
+      await test.step(`line ${line} at the ${edge} by ${way}, in ${name}`, async () => {
         await askForLink(page, line, edge, way)
         await expect(marked(page)).toHaveText(String(line))
         await expect(search(page)).toHaveValue(String(line))
@@ -88,63 +151,20 @@ for (const { name, ...size } of SIZES) {
         await expect.poll(() => page.evaluate(() => String(getSelection()).trim())).toBe(String(line))
       })
     }
+  }
+
+  await test.step('the tools stay in sight of a long text on a phone, and no rule of axe is broken', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await box(page).focus()
+    await page.keyboard.press('Control+End')
+    await expect(box(page).getByText('Line 60')).toBeInViewport()
+    await expect(tools(page).getByRole('button', { name: 'Link', exact: true })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await tools(page).getByRole('button', { name: 'Link', exact: true }).click()
+    await expect(search(page)).toBeFocused()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await findAnyFault(page, 'form')).toEqual([])
+    }
   })
-}
-
-test('STAFF-3 a section is linked by its number alone, by keyboard; the word at the caret is what is linked', async ({
-  page,
-}) => {
-  await openAsStaff(page, '/admin/news?edit=new')
-  await box(page).focus()
-  await page.keyboard.type('Zero rate')
-  await page.keyboard.press('Control+K')
-  await expect(picker(page)).toHaveAccessibleName('Link “rate” to')
-  await expect(marked(page)).toHaveText('rate')
-  await expect(search(page)).toHaveValue('rate')
-  await page.keyboard.type('section 30')
-  const first = picker(page).getByRole('option').first()
-  await expect(first).toContainText('30. Zero-rated transactions')
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await expectNoFaultsAtAnySize(page)
-  await page.keyboard.press('Enter')
-  await expect(box(page)).toBeFocused()
-  await expect(box(page).getByRole('link')).toHaveText('rate')
-  await expect(box(page).getByRole('link')).toHaveAttribute('href', '/law/vat-law/30')
-  await page.keyboard.type(' of the law')
-  await expect(box(page)).toHaveText('Zero rate of the law')
-  await expect(box(page).getByRole('link')).toHaveText('rate')
-})
-
-test('MEND-A6 ADM-3 a whole link and a bare caret are marked too, and a web address is the second way', async ({
-  page,
-}) => {
-  await openAsStaff(page, '/admin/news?edit=new')
-  await box(page).focus()
-  await page.keyboard.type('See https://example.com/rates for more ')
-  await page.keyboard.press('Control+K')
-  await expect(marked(page)).toHaveText('')
-  await expect(marked(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(marked(page)).toHaveCount(0)
-  await box(page).getByRole('link').click()
-  await caretIsTold(page)
-  await page.keyboard.press('Control+K')
-  await expect(marked(page)).toHaveText('https://example.com/rates')
-  await page.getByRole('button', { name: 'Web address instead' }).click()
-  await expect(page.getByLabel('Address of the link')).toHaveValue('https://example.com/rates')
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('no address')
-  await page.keyboard.press('Enter')
-  await expect(picker(page).getByRole('alert')).toContainText('This is no address')
-  await expectNoFaultsAtAnySize(page)
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('/law/vat-law')
-  await page.keyboard.press('Enter')
-  await expect(box(page)).toBeFocused()
-  await expect(box(page).getByRole('link')).toHaveAttribute('href', '/law/vat-law')
-  await page.keyboard.press('ArrowLeft')
-  await caretIsTold(page)
-  await page.keyboard.press('Control+K')
-  await picker(page).getByRole('button', { name: 'Remove link' }).click()
-  await expect(box(page).getByRole('link')).toHaveCount(0)
 })

@@ -27,18 +27,14 @@ test('MEND-A1 the form of a text that the editor cannot open shows it as stored,
   await save(page)
   await choose(row(page, 'Damaged'), 'Edit')
   await expect(content.getByText('Whole again.')).toBeVisible()
-})
 
-test('MEND-A1 the form of a text that sanitiser and editor stumbled over opens in the editor', async ({
-  page,
-  store,
-}) => {
-  const stored = { title: 'Mishap', date: '1970-01-02', category: 'Updates', summary: 'In short.' }
-  const content = '<p>if x<html</p><table><tr><td colspan=1000000000>cell</td></tr></table>'
-  await store('news', { ...stored, content })
-  await openAsStaff(page, '/admin/news?q=Mishap')
-  await choose(row(page, 'Mishap'), 'Edit')
-  const editor = page.getByRole('textbox', { name: 'Content' })
-  await expect(editor).toContainText('if x')
-  await expect(editor.getByRole('cell')).toHaveText('cell')
+  await test.step('one that sanitiser and editor stumbled over opens in the editor', async () => {
+    const content = '<p>if x<html</p><table><tr><td colspan=1000000000>cell</td></tr></table>'
+    await store('news', { ...stored, title: 'Mishap', content })
+    await page.goto('/admin/news?q=Mishap')
+    await choose(row(page, 'Mishap'), 'Edit')
+    const editor = page.getByRole('textbox', { name: 'Content' })
+    await expect(editor).toContainText('if x')
+    await expect(editor.getByRole('cell')).toHaveText('cell')
+  })
 })

@@ -1,25 +1,24 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 import { main } from './page.ts'
 
-/** Opens an address of the back office and signs in where it asks for that; for tests that end their session. */
-export async function openBySignIn(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await signIn(page)
+/** A session that began with the server; it is among the rows that each test finds (tests/support/serve-site.ts). */
+let session: Promise<string> | undefined
+
+async function readSession(page: Page): Promise<string> {
+  const site = new URL(test.info().project.use.baseURL ?? '')
+  const answer = await page.request.get(`http://127.0.0.1:${Number(site.port) + 1}`)
+  expect(answer.ok()).toBe(true)
+  return answer.text()
 }
 
 /** Opens an address of the back office as somebody who is signed in. */
 export async function openAsStaff(page: Page, address: string): Promise<void> {
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
-    data: { email: LOCAL_STAFF.email, password: LOCAL_STAFF.password },
-  })
-  expect(answer.ok()).toBe(true)
+  session ??= readSession(page)
   // an address of the site without scripts
   await page.goto('/robots.txt', { waitUntil: 'commit' })
   // where the site itself keeps a session (AUTH-3)
-  await page.evaluate((session) => localStorage.setItem('session', session), await answer.text())
+  await page.evaluate((value) => localStorage.setItem('session', value), await session)
   await page.goto(address)
 }
 

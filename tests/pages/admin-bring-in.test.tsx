@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { createService } from '../support/backend.ts'
+import { loseAnswers, repairLine } from '../support/backend-line.ts'
 import { listen } from '../support/listen.ts'
-import { renderStaffPage } from '../support/staff-page.tsx'
+import { menu, renderStaffPage } from '../support/staff-page.tsx'
 
+const database = createService()
 const ADDRESS = '/admin/chapters/bring-in?type=booking-rules'
 const RULES = [
   ...['Chapter 1: Walk Opening Rules', 'These words stand above the first section, and belong to none.'],
@@ -98,4 +101,61 @@ it('BULK-2 what cannot be read of a table is said beside the field, and another 
   )
   await read('<form><input name=childNodes><p>One</p></form>')
   expect(await screen.findByText(/1 news post would be added/)).toBeInTheDocument()
+})
+
+it('BULK-1 ADM-11 what was cut is not left without a question', async () => {
+  const user = await bringIn(RULES)
+  await user.click(menu().getByRole('link', { name: 'Dashboard' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }))
+  expect(pieces().getByText('911')).toBeInTheDocument()
+})
+
+it('BULK-1 TIME-3 a file becomes changes of an amendment; taken back, what a colleague wrote in them since stays', async () => {
+  const title = 'Order of a file'
+  const user = await bringIn('1. Walk scope\nThis is an example.\n2. Walk rate\nIt is small.')
+  await user.click(screen.getByRole('button', { name: 'Apply as amendment…' }))
+  const sheet = within(screen.getByRole('dialog'))
+  await user.type(await sheet.findByLabelText('Title (required)'), title)
+  await user.click(sheet.getByRole('button', { name: 'Apply' }))
+  const line = (await screen.findByText(/^2 changes added to the amendment/)).closest('[role=status]')
+  expect(line).toHaveTextContent(/Readers see nothing of it/)
+  try {
+    const amendment = database.from('amendments').select('id').eq('title', title)
+    const { id } = (await amendment.single().throwOnError()).data
+    const waiting = () => database.from('drafts').select('id, row').eq('amendment_id', id).eq('is_waiting', true)
+    const { data: written } = await waiting().eq('row->>title', '2. Walk rate').single().throwOnError()
+    const colleague = '00000000-0000-4000-8000-000000000001'
+    await database.from('drafts').update({ written_by: colleague }).eq('id', written.id).throwOnError()
+    await user.click(screen.getByRole('button', { name: /^Take it back/ }))
+    const undone = await screen.findByText(/1 change stayed: in force by now, or written in by a colleague since/)
+    expect(undone.closest('[role=status]')).toHaveTextContent(/^Undone/)
+    expect((await waiting().throwOnError()).data).toEqual([written])
+    expect(pieces().getByText('Walk rate')).toBeInTheDocument()
+  } finally {
+    await database.from('drafts').delete().eq('table_name', 'sections').throwOnError()
+    await database.from('amendments').delete().eq('title', title).throwOnError()
+  }
+})
+
+it('BULK-2 rows whose answer was lost are sent again as they were, and are there once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const emails = ['wren@example.com', 'robin@example.com']
+  const stored = () => database.from('newsletter_subscriptions').select('email').in('email', emails).throwOnError()
+  const { user } = await renderStaffPage('/admin/subscribers?view=bring-in')
+  const file = new File([`\uFEFFEmail;Date\r\n${emails.map((email) => `${email};26/11/2026\r\n`).join('')}`], 'a.csv')
+  await user.upload(await screen.findByLabelText('File (required)'), file)
+  loseAnswers('rpc/add_rows')
+  const add = await screen.findByRole('button', { name: 'Add 2 subscribers' })
+  await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled', 'true'))
+  await user.click(add)
+  expect(await screen.findByText(/Try again: nothing is added twice\./)).toBeInTheDocument()
+  repairLine()
+  try {
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('2 subscribers added')).toBeInTheDocument()
+    expect((await stored()).data).toHaveLength(2)
+  } finally {
+    log.mockRestore()
+    await database.from('newsletter_subscriptions').delete().in('email', emails).throwOnError()
+  }
 })

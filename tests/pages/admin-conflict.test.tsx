@@ -83,6 +83,40 @@ it('ADM-11 a save whose answer was lost counts as saved when it is tried again, 
   expect(unsaved()).toEqual([])
 })
 
+describe('ADM-11 a row that somebody else deletes while it is changed', () => {
+  it('is said to be gone, keeps what was typed, and is added anew by the next save', async () => {
+    const { user } = await renderStaffPage(ADDRESS)
+    await user.click(await screen.findByRole('link', { name: 'VAT rate: 18% from 1 January 2025' }))
+    await waitFor(() => expect(note()).toHaveValue('First wording.'))
+    await database.from('amounts').delete().gt('amount', 0).throwOnError()
+    await writeNote(user, 'Mine.')
+    await user.click(button('Save'))
+    const gone = await screen.findByRole('alertdialog', { name: 'Somebody else has deleted this amount meanwhile' })
+    await user.click(within(gone).getByRole('button', { name: 'Back to the form' }))
+    expect(note()).toHaveValue('Mine.')
+    await user.click(button('Save'))
+    await waitFor(async () => expect((await database.from('amounts').select('note')).data).toEqual([{ note: 'Mine.' }]))
+  })
+
+  it('after the form was left, can be added again from what was typed', async () => {
+    const { user } = await renderStaffPage(ADDRESS)
+    await user.click(await screen.findByRole('link', { name: 'VAT rate: 18% from 1 January 2025' }))
+    await waitFor(() => expect(note()).toHaveValue('First wording.'))
+    await writeNote(user, 'Mine.')
+    await user.click(button('Cancel'))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    await database.from('amounts').delete().gt('amount', 0).throwOnError()
+    const left = within(await screen.findByRole('region', { name: 'Not saved' }))
+    await user.click(left.getByRole('button', { name: /^Open/ }))
+    expect(await screen.findByText(/^This amount is not there any more, but what you typed is\./)).toBeInTheDocument()
+    await user.click(button('Continue with it'))
+    expect(note()).toHaveValue('Mine.')
+    await user.click(button('Save'))
+    await waitFor(async () => expect((await database.from('amounts').select('note')).data).toEqual([{ note: 'Mine.' }]))
+    expect(unsaved()).toEqual([])
+  })
+})
+
 describe('STAFF-4 two versions', () => {
   it('STAFF-4 say who saved the other one, and are marked word by word against what both began from', async () => {
     await meetSomebodyElse()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
-import { failRequests, repairLine } from '../support/backend-line.ts'
+import { countRequests, failRequests, repairLine } from '../support/backend-line.ts'
 import { PICTURE, pictureOf } from '../support/files.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 
@@ -369,4 +369,55 @@ it('STAFF-2 a row is not taken for another one of its own number', async () => {
   await user.clear(box)
   await user.type(box, ruling![0]!.number!)
   await waitFor(() => expect(screen.queryByText(/^There is one already:/)).not.toBeInTheDocument())
+})
+
+it('ADM-3 the keyboard goes with a key point that is moved', async () => {
+  const { user } = await renderStaffPage('/admin/rulings?edit=new')
+  const press = async (name: string) => {
+    ;(await screen.findByRole('button', { name })).focus()
+    await user.keyboard('{Enter}')
+  }
+  for (const [index, point] of ['one', 'two', 'three'].entries()) {
+    await press('Add a point')
+    expect(screen.getByLabelText(`Key points, ${index + 1}`)).toHaveFocus()
+    await user.keyboard(point)
+  }
+  await press('Move 3 up')
+  expect(screen.getByRole('button', { name: 'Move 2 up' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Move 1 up' })).toHaveFocus()
+  expect(screen.getByLabelText('Key points, 1')).toHaveValue('three')
+  for (const _ of ['three', 'one', 'two']) await press('Remove 1')
+  expect(screen.getByRole('button', { name: 'Add a point' })).toHaveFocus()
+})
+
+describe('TRUE-6 a preview', () => {
+  it('of an FAQ is its page with the answer open, and counts no view', async () => {
+    const { data: faq } = await database
+      .from('faqs')
+      .select('id, question, category_id')
+      .eq('is_enabled', true)
+      .order('order', { ascending: false })
+      .limit(1)
+      .single()
+      .throwOnError()
+    const { user } = await renderStaffPage(`/admin/faqs?open=${faq.category_id}&faq-edit=${faq.id}`)
+    const views = countRequests('rpc/increment_faq_view_count')
+    await screen.findByRole('textbox', { name: /^Answer/ })
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    const shown = within(await screen.findByRole('region', { name: 'Preview' }))
+    const question = await shown.findByRole('button', { name: faq.question ?? '' })
+    expect(question).toHaveAttribute('aria-expanded', 'true')
+    expect(views()).toBe(0)
+  })
+
+  it('of what could not be saved says why there is none, and leads back to what was typed', async () => {
+    const { user } = await renderStaffPage('/admin/news?edit=new')
+    await user.type(await screen.findByLabelText('Summary (required)'), 'No title.')
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    const shown = within(await screen.findByRole('region', { name: 'Preview' }))
+    expect(await shown.findByRole('alert')).toHaveTextContent('There is no preview of this')
+    await user.click(screen.getByRole('button', { name: /^Back\s*to the form$/ }))
+    expect(screen.getByLabelText('Summary (required)')).toHaveValue('No title.')
+  })
 })

@@ -7,7 +7,7 @@ import { failRequests, holdRequests, repairLine } from '../support/backend-line.
 import { chosen, pdf } from '../support/files.ts'
 import { listen } from '../support/listen.ts'
 import { renderPage } from '../support/render-page.tsx'
-import { confirmDeletion, renderStaffPage } from '../support/staff-page.tsx'
+import { confirmDeletion, menu, renderStaffPage } from '../support/staff-page.tsx'
 import { STRANGER } from '../support/users.ts'
 
 /** A member of staff of this file's own: what happens to it matters to nobody else. */
@@ -91,6 +91,14 @@ describe('the guard', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
     expect(screen.getByLabelText('Email (required)')).toHaveValue(MEMBER.email)
   })
+})
+
+it('AUTH-2 an address that is no screen is said inside of the frame, with the way to the dashboard', async () => {
+  const { user } = await renderStaffPage('/admin/nothing')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
+  expect(menu().getByRole('link', { name: 'News' })).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument()
 })
 
 describe('a member of staff', () => {

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { preview } from 'vite'
-import { listen, openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { type EmbeddedSupabase, listen, openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
+import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 import { keepRows } from './kept-rows.ts'
 import { seededDatabase } from './snapshots.ts'
 
 // Serves the built site as `vite preview` does: `node tests/support/serve-site.ts <port> <data folder>`. The folder is begun
 // from the copy of the seeded database where it holds none. A POST to the next port brings its rows back as they were, a
-// PUT moves the day of Israel to its path, until the next POST: /2027-01-01.
+// PUT moves the day of Israel to its path, until the next POST: /2027-01-01. A GET is answered with a session of the local
+// member of staff, which is among those rows.
 const [port, dataDir] = process.argv.slice(2)
 const begun = await openEmbeddedSupabase({ dataDir, snapshot: await seededDatabase() })
 await begun.close()
@@ -19,10 +22,24 @@ httpServer.prependListener('request', ({ headers }: IncomingMessage) => delete h
 
 const backend = await globalThis.openEmbeddedSupabase
 if (!backend) throw new Error('The preview has opened no backend.')
+const session = await signIn(backend)
 const bringBack = await backend.exclusive(() => keepRows(backend.db))
 await listen(async (request, response) => {
+  if (request.method === 'GET') return response.end(session)
   const day = request.method === 'PUT' ? request.url?.slice(1) : ''
   await backend.exclusive(() => backend.db.query(`select set_config('private.today', $1, false)`, [day]))
   if (request.method === 'POST') await backend.exclusive(bringBack)
   response.writeHead(204).end()
 }, Number(port) + 1)
+
+async function signIn({ fetch }: EmbeddedSupabase): Promise<string> {
+  const answer = await fetch(
+    new Request('http://localhost/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: LOCAL_STAFF.email, password: LOCAL_STAFF.password }),
+    }),
+  )
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.text()
+}
