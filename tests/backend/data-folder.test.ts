@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { resetDataFolder } from '../../supabase/local/reset.ts'
-import { emptyDatabase } from '../support/snapshots.ts'
 import { open, signIn, startNotes, temporaryFolder } from './notes-backend.ts'
 
 const children: ChildProcess[] = []
@@ -57,54 +56,56 @@ it('BACKEND a process killed during its very first start leaves a folder that st
   await backend.close()
 })
 
-it('BACKEND rows, files and sessions outlast a restart', async () => {
-  const dataDir = temporaryFolder()
-  const first = await startNotes({ dataDir })
-  const reader = await signIn(first)
-  await reader.from('notes').insert({ body: 'kept' })
-  await reader.storage.from('papers').upload('kept.pdf', new File(['kept'], 'kept.pdf', { type: 'application/pdf' }))
-  const session = (await reader.auth.getSession()).data.session
-  await first.close()
+describe('BACKEND a data folder', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'backend-test-'))
+  let backend: Awaited<ReturnType<typeof startNotes>>
+  beforeAll(async () => {
+    backend = await startNotes({ dataDir })
+  })
+  afterAll(async () => {
+    await backend.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
 
-  const second = await startNotes({ dataDir })
-  const again = open(second)
-  expect((await again.auth.setSession(session!)).error).toBeNull()
-  expect((await again.from('notes').select('body')).data).toEqual([{ body: 'kept' }])
-  expect(await (await again.storage.from('papers').download('kept.pdf')).data?.text()).toBe('kept')
-  await second.close()
-})
+  it('in use gives a second server a clear error, also within one process, and is not disturbed', async () => {
+    const sentence = `The data folder ${dataDir} is in use by process ${process.pid}: stop that server, or set LOCAL_SUPABASE_DIR to another folder.`
+    await expect(startNotes({ dataDir })).rejects.toThrow(sentence)
+    await expect(resetDataFolder(dataDir)).rejects.toThrow(sentence)
+    expect((await open(backend).from('notes').insert({ body: 'undisturbed' })).status).toBe(201)
+  })
 
-it('BACKEND a second server on one data folder gets a clear error, also within one process, and disturbs nothing', async () => {
-  const dataDir = temporaryFolder()
-  const first = await startNotes({ dataDir })
-  const sentence = `The data folder ${dataDir} is in use by process ${process.pid}: stop that server, or set LOCAL_SUPABASE_DIR to another folder.`
-  await expect(startNotes({ dataDir })).rejects.toThrow(sentence)
-  await expect(resetDataFolder(dataDir)).rejects.toThrow(sentence)
-  expect((await open(first).from('notes').insert({ body: 'undisturbed' })).status).toBe(201)
-  await first.close()
-  await (await startNotes({ dataDir })).close()
-})
+  it('keeps rows, files and sessions over a restart, until it is reset', async () => {
+    const reader = await signIn(backend)
+    await reader.from('notes').insert({ body: 'kept' })
+    await reader.storage.from('papers').upload('kept.pdf', new File(['kept'], 'kept.pdf', { type: 'application/pdf' }))
+    const session = (await reader.auth.getSession()).data.session
+    await backend.close()
 
-it('BACKEND a reset empties a data folder, and no other', async () => {
-  const dataDir = temporaryFolder()
-  const first = await startNotes({ dataDir })
-  await first.sql("insert into public.notes (body) values ('old')")
-  await first.close()
-  await resetDataFolder(dataDir)
-  expect(existsSync(dataDir)).toBe(false)
+    backend = await startNotes({ dataDir })
+    const again = open(backend)
+    expect((await again.auth.setSession(session!)).error).toBeNull()
+    expect((await again.from('notes').select('body').eq('body', 'kept')).data).toEqual([{ body: 'kept' }])
+    expect(await (await again.storage.from('papers').download('kept.pdf')).data?.text()).toBe('kept')
+    await backend.close()
 
-  const other = temporaryFolder()
-  writeFileSync(path.join(other, 'thesis.txt'), 'precious')
-  await expect(resetDataFolder(other)).rejects.toThrow(
-    'is not a data folder of the embedded backend: nothing was deleted.',
-  )
-  expect(readdirSync(other)).toEqual(['thesis.txt'])
+    await resetDataFolder(dataDir)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('is all that a reset empties', async () => {
+    const other = temporaryFolder()
+    writeFileSync(path.join(other, 'thesis.txt'), 'precious')
+    await expect(resetDataFolder(other)).rejects.toThrow(
+      'is not a data folder of the embedded backend: nothing was deleted.',
+    )
+    expect(readdirSync(other)).toEqual(['thesis.txt'])
+  })
 })
 
 it('BACKEND a backend in memory leaves no files behind', async () => {
   const folder = temporaryFolder()
   vi.stubEnv('TMPDIR', folder)
-  const backend = await startEmbeddedSupabase({ snapshot: await emptyDatabase(), seed: false })
+  const backend = await startNotes()
   expect(readdirSync(folder)).toHaveLength(1)
   await backend.close()
   vi.unstubAllEnvs()

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seededCopy } from '../support/snapshots.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** In milliseconds; on two free cores it takes half a minute. */
@@ -164,10 +165,12 @@ it(
     expect(await faultyFiles()).toEqual([])
     cpSync(path.join(copy, 'tests/build/circular-site.ts'), path.join(copy, 'tests/prerender/circular.test.ts'))
     cpSync(path.join(copy, 'tests/build/circular-screens.tsx'), path.join(copy, 'tests/pages/admin-circular.test.tsx'))
+    // where the copy's tests look for it
+    await seededCopy(copy)
     const projects = ['--project', 'prerender', '--project', 'staff-pages', '--maxWorkers', '1']
     const { hasFailed, output } = await run('vitest/vitest.mjs', 'run', ...projects)
     expect(hasFailed, output).toBe(false)
   },
-  // a database from the first migration on, and the code of all that is shown
+  // the code of all that is shown
   LONG,
 )

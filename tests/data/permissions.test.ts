@@ -51,10 +51,7 @@ describe('SEC-1 DATA-4 reading', () => {
     ['rulings', 'stranger', 'no rows'],
     ['rulings', 'staff', 'rows'],
     ['contact_messages', 'anon', 'denied 42501'],
-    ['contact_messages', 'stranger', 'no rows'],
     ['contact_messages', 'staff', 'rows'],
-    ['history', 'stranger', 'no rows'],
-    ['drafts', 'anon', 'denied 42501'],
     ['drafts', 'stranger', 'no rows'],
   ] as const)('%s: %s: %s', async (table, actor, expected) => {
     const id = await addRow(table, sampleOf(table, {}).row)
@@ -66,16 +63,12 @@ describe('SEC-1 DATA-4 reading', () => {
 describe('SEC-1 DATA-4 adding', () => {
   it.each([
     ['contact_messages', 'anon', {}, 'stored'],
-    ['newsletter_subscriptions', 'anon', {}, 'stored'],
-    ['faq_feedback', 'anon', {}, 'stored'],
     ['contact_messages', 'anon', { status: 'read' }, 'denied 42501'],
-    ['contact_messages', 'anon', { created_at: '2001-01-01' }, 'denied 42501'],
     ['news', 'anon', {}, 'denied 42501'],
     ['news', 'stranger', {}, 'denied 42501'],
     ['news', 'staff', {}, 'stored'],
     // Postgres's word for a generated column, before it looks at rights
     ['sections', 'staff', { number: '99' }, 'denied 428C9'],
-    ['section_addresses', 'staff', {}, 'denied 42501'],
     ['drafts', 'staff', {}, 'denied 42501'],
   ] as const)('%s: %s, %j: %s', async (table, actor, columns, expected) => {
     const { row, mark } = sampleOf(table, columns)
@@ -94,7 +87,6 @@ describe('SEC-1 DATA-4 adding', () => {
 
 describe('SEC-1 DATA-4 changing', () => {
   it.each([
-    ['sections', 'anon', 'denied 42501'],
     ['sections', 'stranger', 'unchanged'],
     ['sections', 'staff', 'changed'],
     ['faq_feedback', 'staff', 'denied 42501'],
@@ -122,12 +114,8 @@ describe('SEC-1 DATA-4 deleting', () => {
 
 describe('SEC-1 procedures', () => {
   it.each([
-    ['search_content', { query: 'vat' }, 'anon', 'answered'],
-    ['increment_faq_view_count', { faq_id: '00000000-0000-4000-8000-0000000000a1' }, 'anon', 'answered'],
     ['ask_for_puzzle', { purpose: 'contact' }, 'anon', 'answered'],
     ['is_staff', {}, 'stranger', 'answered'],
-    ['publish_due', {}, 'anon', 'answered'],
-    ['derive_pending', {}, 'anon', 'answered'],
     ['message_counts', {}, 'anon', 'denied 42501'],
     ['message_counts', {}, 'stranger', 'denied 42501'],
     ['message_counts', {}, 'staff', 'answered'],
@@ -140,7 +128,6 @@ describe('SEC-1 procedures', () => {
 describe('SEC-1 DATA-4 what is not of the schema public', () => {
   it.each([
     ['private', 'staff', 'staff'],
-    ['auth', 'users', 'service'],
     ['storage', 'objects', 'service'],
   ] as const)('%s.%s is not there for %s', async (schema, table, actor) => {
     const { data, error } = await clients[actor].schema(schema).from(table).select('*')

@@ -4,13 +4,20 @@ import path from 'node:path'
 import { type EmbeddedOptions, openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const FOLDER = path.join(ROOT, 'node_modules/.cache/test-databases')
+const FOLDER = 'node_modules/.cache/test-databases'
 
 /** All that decides what a database looks like before its first test. */
 const SOURCES = ['supabase/migrations/*', 'supabase/seed.sql', 'supabase/local/*', 'package-lock.json']
 
 /** The project's own database, as its first start leaves it: migrated, seeded, with the local member of staff. */
 export const seededDatabase = (): Promise<Blob> => snapshot('seeded', {})
+
+/** That of a copy of the project which has further migrations: they are applied to the project's own. */
+export const seededCopy = async (root: string): Promise<Blob> =>
+  snapshot('seeded', { root, snapshot: await seededDatabase() })
+
+/** The project's tables without content, and the local member of staff. */
+export const migratedDatabase = (): Promise<Blob> => snapshot('migrated', { seed: false })
 
 /** A database in which Supabase's own tables stand and no migration has run. */
 export const emptyDatabase = (): Promise<Blob> =>
@@ -20,32 +27,33 @@ export const emptyDatabase = (): Promise<Blob> =>
  * A copy of a whole database to start a backend from, which takes a quarter of the time that a first start does. It is kept
  * until one of its sources changes, for every process that runs tests of this copy of the project.
  */
-async function snapshot(name: string, options: EmbeddedOptions): Promise<Blob> {
-  const file = path.join(FOLDER, `${name}-${fingerprint()}.tar`)
-  if (!existsSync(file)) await write(name, file, options)
+async function snapshot(name: string, { root = ROOT, ...options }: EmbeddedOptions): Promise<Blob> {
+  const file = path.join(root, FOLDER, `${name}-${fingerprint(root)}.tar`)
+  if (!existsSync(file)) await write(name, file, { root, ...options })
   // into memory: another process may put the same file in its place while this one still reads it
   return new Blob([readFileSync(file)])
 }
 
 async function write(name: string, file: string, options: EmbeddedOptions): Promise<void> {
-  const backend = await openEmbeddedSupabase({ root: ROOT, ...options })
+  const backend = await openEmbeddedSupabase(options)
   const dump = await backend.db.dumpDataDir('none')
   await backend.close()
-  mkdirSync(FOLDER, { recursive: true })
+  const folder = path.dirname(file)
+  mkdirSync(folder, { recursive: true })
   // Whole or not there: another process may look for it at the same time.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
   renameSync(draft, file)
-  for (const former of globSync(`${name}-*.tar`, { cwd: FOLDER })) {
-    const other = path.join(FOLDER, former)
+  for (const former of globSync(`${name}-*.tar`, { cwd: folder })) {
+    const other = path.join(folder, former)
     if (other !== file) rmSync(other, { force: true })
   }
 }
 
-function fingerprint(): string {
+function fingerprint(root: string): string {
   const hash = createHash('sha256')
-  for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file)))
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)))
   }
   return hash.digest('hex').slice(0, 16)
 }

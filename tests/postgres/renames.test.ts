@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { addRow, type LooseClient, newText, rowsToRemove } from '../data/sample-rows.ts'
 import { createVisitor, derivePending, signInStaff, sql } from '../support/backend.ts'
-import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
 
-// Two people at once truly meet on a Postgres server alone (TEST_DATABASE_URL): the embedded backend answers one by one.
+// Two people at once truly meet on a server alone: the embedded backend answers one by one.
 
 const visitor: LooseClient = createVisitor()
 const parents = { chapters: rowsToRemove('chapters'), faq_categories: rowsToRemove('faq_categories') }
