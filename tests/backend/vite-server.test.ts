@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { writeHostingFiles } from '../../src/site/hosting/write-hosting-files.ts'
 import { openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
@@ -16,28 +17,38 @@ interface Server {
   output: () => string
 }
 
+/** Those of one test, and that of several. */
 const servers: Server[] = []
-afterEach(async () => {
-  for (const { child } of servers.splice(0)) {
+const running: Server[] = []
+afterEach(() => endAll(servers))
+
+async function endAll(group: Server[]): Promise<void> {
+  for (const { child } of group.splice(0)) {
     if (child.exitCode !== null) continue
     child.kill()
     await once(child, 'exit')
   }
-})
+}
 
-/** A data folder as a first start leaves it, in a quarter of the time. */
-async function seeded(dataDir: string): Promise<string> {
-  const backend = await openEmbeddedSupabase({ dataDir, snapshot: await seededDatabase() })
+/** A data folder as a first start leaves it, to be copied. */
+const begun = mkdtempSync(path.join(tmpdir(), 'vite-server-'))
+beforeAll(async () => {
+  const backend = await openEmbeddedSupabase({ dataDir: begun, snapshot: await seededDatabase() })
   await backend.close()
+})
+afterAll(() => rmSync(begun, { recursive: true, force: true }))
+
+function seeded(dataDir: string): string {
+  cpSync(begun, dataDir, { recursive: true })
   return dataDir
 }
 
 const ON_A_FREE_PORT = ['--port', '0', '--host', '127.0.0.1']
 
 /** The dev server as `npm run dev` starts it, on a free port. */
-const startDev = (variables: Record<string, string>) => startVite(ON_A_FREE_PORT, variables)
+const startDev = (variables: Record<string, string>, group = servers) => startVite(ON_A_FREE_PORT, variables, group)
 
-function startVite(options: string[], variables: Record<string, string>): Server {
+function startVite(options: string[], variables: Record<string, string>, group = servers): Server {
   const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', NO_COLOR: '1', ...variables }
   const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...options], { env })
   let output = ''
@@ -47,36 +58,68 @@ function startVite(options: string[], variables: Record<string, string>): Server
     })
   }
   const server = { child, output: () => output }
-  servers.push(server)
+  group.push(server)
   return server
 }
 
-async function addressOf(server: Server): Promise<string> {
-  const find = () => /http:\/\/127\.0\.0\.1:\d+/.exec(server.output())?.[0]
-  await expect.poll(find).toBeTruthy()
-  return find()!
-}
+/** Where it listens, as soon as it says so. */
+const addressOf = (server: Server): Promise<string> =>
+  vi.waitFor(
+    () => {
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(server.output()) ?? []
+      if (!address) throw new Error(server.output())
+      return address
+    },
+    { timeout: 90_000 },
+  )
 
 const askChapters = (address: string) =>
   fetch(`${address}/rest/v1/chapters?select=id&limit=1`, { headers: { apikey: LOCAL_PUBLISHABLE_KEY } })
 
-it('BACKEND two copies run side by side on data folders of their own, and a third on a used one ends with one sentence', async () => {
-  // one begun from nothing, by the server itself
-  const folders = [temporaryFolder(), await seeded(temporaryFolder())]
-  const copies = folders.map((folder) => startDev({ LOCAL_SUPABASE_DIR: folder }))
-  for (const copy of copies) {
-    const response = await askChapters(await addressOf(copy))
-    expect([response.status, (await response.json()).length]).toEqual([200, 1])
-  }
-  expect(copies[0]!.output()).toContain(`embedded, data in ${folders[0]}`)
+describe('a dev server', () => {
+  // in a folder of which everything is served
+  const folder = mkdtempSync('node_modules/.data (test)-')
+  const place = path.resolve(folder)
+  let copy: Server
+  let address: string
+  beforeAll(async () => {
+    copy = startDev({ LOCAL_SUPABASE_DIR: seeded(folder) }, running)
+    address = await addressOf(copy)
+  })
+  afterAll(async () => {
+    await endAll(running)
+    rmSync(folder, { recursive: true, force: true })
+  })
 
-  const third = startDev({ LOCAL_SUPABASE_DIR: folders[0]! })
-  const [code] = await once(third.child, 'exit')
-  expect(code).toBe(1)
-  expect(third.output()).toContain(
-    `The data folder ${folders[0]} is in use by process ${copies[0]!.child.pid}: stop that server`,
-  )
-  expect((await askChapters(await addressOf(copies[0]!))).status).toBe(200)
+  it('BACKEND runs beside another on a data folder of its own, and a third on a used one ends with one sentence', async () => {
+    const other = startDev({ LOCAL_SUPABASE_DIR: seeded(temporaryFolder()) })
+    for (const server of [address, await addressOf(other)]) {
+      const response = await askChapters(server)
+      expect([response.status, (await response.json()).length]).toEqual([200, 1])
+    }
+    expect(copy.output()).toContain(`embedded, data in ${place}`)
+
+    const third = startDev({ LOCAL_SUPABASE_DIR: folder })
+    const [code] = await once(third.child, 'exit')
+    expect(code).toBe(1)
+    expect(third.output()).toContain(
+      `The data folder ${place} is in use by process ${copy.child.pid}: stop that server`,
+    )
+    expect((await askChapters(address)).status).toBe(200)
+  })
+
+  it('MEND-B6 gives nothing of its data folder away, even where it serves all else, and nothing else of the project', async () => {
+    writeFileSync(`${folder}.txt`, 'served')
+    onTestFinished(() => rmSync(`${folder}.txt`))
+    expect(await leaks(address, [`/${encodeURI(folder)}.txt`], 'served')).toHaveLength(1)
+
+    const secret = readFileSync(path.join(folder, 'jwt-secret'), 'utf8')
+    expect(await leaks(address, addressesOf(`${encodeURI(folder)}/jwt-secret`), secret)).toEqual([])
+    const settings = readFileSync('.env.example', 'utf8')
+    expect(await leaks(address, addressesOf('.env.example', ['', '?raw']), settings)).toEqual([])
+    const source = readFileSync('supabase/config.toml', 'utf8')
+    expect(await leaks(address, addressesOf('supabase/config.toml', ['', '?raw']), source)).toEqual([])
+  })
 })
 
 it('BACKEND with VITE_SUPABASE_URL set, no embedded backend is opened', async () => {
@@ -134,24 +177,6 @@ async function leaks(server: string, addresses: string[], content: string): Prom
   return addresses.filter((_address, index) => forms.some((form) => answers[index]?.body.includes(form)))
 }
 
-it('MEND-B6 the dev server gives nothing of its data folder away, even where it serves all else, and nothing else of the project', async () => {
-  // in a folder of which everything is served
-  const folder = mkdtempSync('node_modules/.data (test)-')
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(path.join(folder, '..', path.basename(folder).concat('.txt')), 'served')
-  onTestFinished(() => rmSync(`${folder}.txt`))
-  const server = await addressOf(startDev({ LOCAL_SUPABASE_DIR: await seeded(folder) }))
-  expect((await askChapters(server)).status).toBe(200)
-  expect(await leaks(server, [`/${encodeURI(folder)}.txt`], 'served')).toHaveLength(1)
-
-  const secret = readFileSync(path.join(folder, 'jwt-secret'), 'utf8')
-  expect(await leaks(server, addressesOf(`${encodeURI(folder)}/jwt-secret`), secret)).toEqual([])
-  const settings = readFileSync('.env.example', 'utf8')
-  expect(await leaks(server, addressesOf('.env.example', ['', '?raw']), settings)).toEqual([])
-  const source = readFileSync('supabase/config.toml', 'utf8')
-  expect(await leaks(server, addressesOf('supabase/config.toml', ['', '?raw']), source)).toEqual([])
-})
-
 it('MEND-B6 FIND-8 the preview server serves the built site alone, by its files, beside the backend', async () => {
   const outDir = temporaryFolder()
   const pages = { 'index.html': 'Home', '404.html': 'Nothing here', 'rulings.html': 'Rulings', 'admin.html': 'Staff' }
@@ -162,7 +187,7 @@ it('MEND-B6 FIND-8 the preview server serves the built site alone, by its files,
   const folder = mkdtempSync('node_modules/.data-')
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const preview = startVite(['preview', ...ON_A_FREE_PORT, '--outDir', outDir], {
-    LOCAL_SUPABASE_DIR: await seeded(folder),
+    LOCAL_SUPABASE_DIR: seeded(folder),
   })
   const server = await addressOf(preview)
   const accepted = { headers: { 'accept-encoding': 'br' } }
