@@ -61,7 +61,7 @@ const pages: ProjectOptions = {
 }
 
 // A compiler checks what the pages say.
-const prerender: ProjectOptions = { ...withBackend, setupFiles: ['./tests/support/prerender-setup.ts'] }
+const prerender: ProjectOptions = { ...withBackend, ...lean, setupFiles: ['./tests/support/prerender-setup.ts'] }
 
 const projects = [
   // Without a document, which costs a file more than its tests do; what needs one is called so.

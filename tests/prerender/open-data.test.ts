@@ -132,9 +132,13 @@ describe('BULK-3 the law in other forms', () => {
     expect([...lawFiles.keys()].toSorted()).toEqual(expected.toSorted())
   })
 
-  it.each(LAWS)('BULK-3 the Akoma Ntoso of %s fits the schema of OASIS, with every section once', async (law) => {
+  it('BULK-3 the Akoma Ntoso of each fits the schema of OASIS', async () => {
+    const texts = LAWS.map((law) => lawFiles.get(`data/${law}.akn.xml`) ?? '')
+    expect(await faultsOfAkomaNtoso(...texts)).toEqual([])
+  })
+
+  it.each(LAWS)('BULK-3 the Akoma Ntoso of %s has every section once', (law) => {
     const xml = lawFiles.get(`data/${law}.akn.xml`) ?? ''
-    expect(await faultsOfAkomaNtoso(xml)).toEqual([])
     const ids = [...xml.matchAll(/ eId="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const sections = ids.filter((id) => /^sec_[^_]+$/.test(id ?? ''))

@@ -1,8 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { readWrittenPage } from '../support/written-page.ts'
 
-// The site's address is read when its modules are.
+// The site's address is read when its modules are: this file has its own.
 vi.stubEnv('VITE_SITE_URL', '')
+vi.resetModules()
+afterAll(() => vi.resetModules())
 const { listAddresses, renderPage, writeSiteFiles } = await import('@/site/prerender/entry')
 
 it('FIND-4 a build without the site’s address writes no sitemap and no feed, says so, and asks not to be indexed', async () => {
