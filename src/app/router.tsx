@@ -47,13 +47,13 @@ const asker =
 const itemRoutes = (asks: ReturnType<typeof asker>): RouteObject[] =>
   ITEM_KINDS.flatMap((kind) => {
     const { path } = KINDS[kind]
-    const list = {
-      loader: asks(async ({ request }) => (await import('@/kinds/items')).questionsOfListAt(kind, request.url)),
-      lazy: page(() => import('@/routes/public/list/list-page')),
-    }
     return [
-      { ...list, path },
-      { ...list, path: paths.listPage(path, ':page') },
+      // of its own each: the router empties what it has loaded a page by
+      ...[path, paths.listPage(path, ':page')].map((each) => ({
+        path: each,
+        loader: asks(async ({ request }) => (await import('@/kinds/items')).questionsOfListAt(kind, request.url)),
+        lazy: page(() => import('@/routes/public/list/list-page')),
+      })),
       {
         path: paths.item(kind, ':id'),
         loader: asks(async ({ params: { id = '' } }) => (await import('@/kinds/items')).questionsOfItemAt(kind, id)),

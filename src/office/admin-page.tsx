@@ -26,7 +26,7 @@ export function AdminPage({ title, windowTitle = title, fact, choice, actions, c
         <PageHeading className="office-title">{title}</PageHeading>
         {choice}
         <div className="text-muted max-md:hidden">{fact}</div>
-        <div className="ms-auto flex gap-2 max-xs:flex-wrap">{actions}</div>
+        <div className="ms-auto flex flex-wrap justify-end gap-2">{actions}</div>
       </header>
       <LinePlace />
       {children}

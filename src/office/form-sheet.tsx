@@ -36,7 +36,7 @@ export function FormSheet<Field extends string>(props: FormSheetProps<Field>) {
           <X aria-hidden className="size-4" />
         </Button>
       </header>
-      <CheckedForm form={form ?? faultless} onSend={onSubmit}>
+      <CheckedForm form={form ?? faultless} onSend={onSubmit} aria-labelledby={id}>
         <div className="grid gap-3 px-4 pb-4">{children}</div>
         <div className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-2">
           {outcome !== undefined && (

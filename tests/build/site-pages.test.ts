@@ -23,3 +23,12 @@ it.each<[string, readonly RouteObject[], Pages]>([
     if (other !== undefined) expect(pages[other]).not.toHaveProperty('like')
   }
 })
+
+/** What each route loads its page by. */
+const loadersOf = (routes: readonly RouteObject[]): unknown[] =>
+  routes.flatMap(({ lazy, children = [] }) => [...(lazy ? [lazy] : []), ...loadersOf(children)])
+
+it('SHELL-1 no two routes load their page by one object, which the router empties: the second would show nothing', () => {
+  const loaders = loadersOf([...createRoutes(() => {}), staffRoutes])
+  expect(new Set(loaders).size).toBe(loaders.length)
+})

@@ -118,7 +118,7 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
   return (
     <FormBar headingId={parts.headingId} heading={parts.heading} isHeld={isSaving} onBack={onCancel}>
       <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{state}</p>
-      <div className={`form-actions flex flex-none gap-2 ${AT_BOTTOM}`}>
+      <div className={`form-actions flex flex-wrap justify-end gap-2 lg:flex-none ${AT_BOTTOM}`}>
         {/* The way back is as good, where there is less room. */}
         <Button look="quiet" {...ariaDisabled(isSaving)} onClick={onCancel} className="max-md:hidden">
           Cancel

@@ -71,7 +71,7 @@ function Description({ table, change, onClose }: DescriptionProps) {
       onClose()
     })
   return (
-    <CheckedForm form={form} onSend={() => void save()}>
+    <CheckedForm form={form} onSend={() => void save()} aria-label="What readers are told">
       <div className="grid gap-3 px-4 pb-4">
         <FormError error={form.error} />
         <Field

@@ -12,7 +12,7 @@ type ManagerSearchProps = {
 export function ManagerSearch({ noun, q, onSearch }: ManagerSearchProps) {
   const label = `Search ${noun}`
   return (
-    <search className="block w-70 min-w-32 max-w-full">
+    <search aria-label={label} className="block w-70 min-w-32 max-w-full">
       <SearchField label={label} placeholder={label} {...useSearchText(q, onSearch)} />
     </search>
   )

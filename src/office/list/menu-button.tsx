@@ -87,7 +87,7 @@ type MenuProps = Pick<MenuButtonProps, 'label' | 'items'> & {
 }
 
 const MENU =
-  'fixed z-45 grid min-w-59 rounded-lg border border-line-strong bg-raised p-1 text-start shadow-menu outline-none'
+  'fixed z-45 grid rounded-lg border border-line-strong bg-raised p-1 text-start shadow-menu outline-none md:min-w-59'
 /** On small screens, whatever place is set on the element. */
 const AT_BOTTOM = 'max-md:bottom-sheet max-md:inset-[auto_0_0]! max-md:shadow-backdrop'
 

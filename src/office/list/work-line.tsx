@@ -47,7 +47,7 @@ export function WorkLine({ mark, name, address, children, time, actions, hasActi
       )}
       {actions && (
         <span
-          className={`relative z-1 flex justify-end gap-1 [--control:1.75rem] xl:min-w-44 [&>.button-quiet]:text-muted ${hasActionsOnSmall ? 'max-md:col-span-full max-md:justify-start' : 'max-md:hidden'}`}
+          className={`relative z-1 flex flex-wrap justify-end gap-1 [--control:1.75rem] xl:min-w-44 [&>.button-quiet]:text-muted ${hasActionsOnSmall ? 'max-md:col-span-full max-md:justify-start' : 'max-md:hidden'}`}
         >
           {actions}
         </span>

@@ -69,7 +69,12 @@ export function ChooseFile({ failure, onFile, onText }: ChooseFileProps) {
           )}
         </Field>
       </div>
-      <CheckedForm form={form} onSend={send} className="grid gap-3 border-line border-t pt-4">
+      <CheckedForm
+        form={form}
+        onSend={send}
+        aria-label="Paste the text"
+        className="grid gap-3 border-line border-t pt-4"
+      >
         <Field label="Or paste the text" {...form.field('text')}>
           {(control) => (
             <textarea

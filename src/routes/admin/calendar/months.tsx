@@ -55,7 +55,7 @@ export function Months({ groups, today }: { groups: readonly Group[]; today: str
 type DayProps = { day: string; group: Group | undefined; isToday: boolean }
 
 function Day({ day, group, isToday }: DayProps) {
-  const frame = isToday ? 'rounded-md border border-line-strong font-semibold text-ink' : ''
+  const frame = isToday ? 'rounded-md border border-line-strong font-semibold text-ink forced-colors:border-2' : ''
   const number = Number(day.slice(8))
   if (!group) {
     return (

@@ -10,6 +10,7 @@ import { FetchFailed } from '@/office/list/fetch-failed'
 import { deletedAddress, placeAddress } from '@/office/place-address'
 import { textName } from '@/office/text-kinds'
 import { useStaff } from '@/office/use-staff'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { TextSkeleton } from '@/ui/states/skeleton'
 
 /** Who added, changed, deleted or restored what lately, in whatever list, day by day, with the way to it (AUTH-5, STAFF-1). */
@@ -97,7 +98,7 @@ function dayName(day: string): string {
 function Change({ change }: { change: RecentChange }) {
   const { kind, title, action, others, changed_at, changed_by, is_there } = change
   const address = is_there ? placeAddress(change) : deletedAddress(change)
-  const name = <bdi>{title}</bdi>
+  const name = <bdi>{withHebrew(title)}</bdi>
   return (
     <>
       <time dateTime={changed_at} className="text-muted">

@@ -114,10 +114,14 @@ export function FileRow({ file, isSelected, isAnySelected, onSelect, removals, o
 
 /** All texts that link a file, with the way to each. */
 function FilePlaces({ file: { name, path } }: { file: StoredFile }) {
+  const id = useId()
   const query = useQuery(fileUsageQuery([path]))
   const { data, error } = query
   return (
-    <section aria-label={`Where ${name} is used`} aria-busy={!data && !error} className="office-inset">
+    <section aria-labelledby={id} aria-busy={!data && !error} className="office-inset">
+      <p id={id} className="sr-only">
+        Where {withHebrew(name)} is used
+      </p>
       {!data && error && <FetchFailed what="Failed to fetch data" query={query} />}
       {!data && !error && <p className="text-muted">Looking where it is used…</p>}
       {data?.total === 0 && <p>No text on the site links it.</p>}

@@ -27,7 +27,7 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
     })
   }
   return (
-    <CheckedForm form={form} onSend={() => void send()} className="space-y-5">
+    <CheckedForm form={form} onSend={() => void send()} aria-label="Sign in" className="space-y-5">
       <Field label="Email (required)" {...form.field('email')}>
         {(control) => (
           <input
