@@ -7,6 +7,10 @@ export function pageOf(search: URLSearchParams, name = 'page'): number {
 /** The path of a list, of the path of any of its pages: /rulings for /rulings/page/2, which the build writes (FIND-5). */
 export const listPathOf = (pathname: string): string => pathname.replace(/\/page\/\d+$/, '')
 
+/** The path of what stays while one goes from page to page of it: of a list, and of what changed, whose pages are months. */
+export const stayingPathOf = (pathname: string): string =>
+  listPathOf(pathname).replace(/^(?<changes>\/changes)\/[\d-]+$/, '$<changes>')
+
 /** The page that an address asks for, by its path or by its query. */
 export const pageOfAddress = (pathname: string, search: URLSearchParams): number =>
   pageOf(new URLSearchParams(/\/page\/(?<page>\d+)$/.exec(pathname)?.groups ?? search))

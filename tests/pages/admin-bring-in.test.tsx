@@ -47,7 +47,7 @@ it('BULK-1 ACC-2 it is said what was read, what is to be looked at as that chang
   const heard = listen()
   const user = await bringIn(RULES)
   // The button that cut the text has gone.
-  expect(screen.getByRole('region', { name: 'The file' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'The file' })).toHaveFocus())
   expect(heard.said()).toEqual([expect.stringMatching(/^Read, cut and compared in \d+ s: 3 sections ?1 to look at$/)])
   await user.click(pieces().getByRole('checkbox', { name: 'Take in Without a title' }))
   await user.click(pieces().getByRole('checkbox', { name: 'Take in Without a title' }))

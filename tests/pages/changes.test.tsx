@@ -95,12 +95,14 @@ describe('the filters', () => {
     expect(await page().findByRole('region', { name: 'June 2031' })).toBeInTheDocument()
   })
 
-  it('TIME-5 a month is chosen, and keeps the kinds that are asked for', async () => {
+  it('TIME-5 ACC-2 a month is chosen, keeps the kinds that are asked for and the focus, and is said', async () => {
     const { user, router } = renderPage('/changes?kind=news')
     await page().findByRole('option', { name: 'June 2031 (1)' })
     await user.selectOptions(page().getByRole('combobox', { name: 'Month' }), 'June 2031 (1)')
     expect(await page().findByRole('heading', { level: 1, name: 'What changed in June 2031' })).toBeInTheDocument()
     expect(router.state.location).toMatchObject({ pathname: '/changes/2031-06', search: '?kind=news' })
+    expect(page().getByRole('combobox', { name: 'Month' })).toHaveFocus()
+    expect(await page().findByText('1 change in June 2031')).toHaveRole('status')
   })
 
   it('TIME-5 says that nothing matches, and leads back', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { formatCount } from '@/lib/count'
 import { SITE_NAME } from '@/lib/site'
 import { FormBar } from '@/office/form/form-bar'
@@ -7,7 +7,6 @@ import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { HeadingsBelow } from '@/ui/heading'
 import { useTitleOfOpen } from '@/ui/hooks/use-document-title'
-import { useFocusWhenLost } from '@/ui/hooks/use-focus-when-lost'
 import { useNotice } from '@/ui/states/notice'
 import { ChooseFile } from './choose-file'
 import { ColumnChoices } from './column-choices'
@@ -29,9 +28,6 @@ export function CsvImport({ spec, onClose }: CsvImportProps) {
     onClose()
   })
   const rows = file?.rows ?? null
-  const box = useRef<HTMLElement>(null)
-  // The field of the file goes away with the choice, and the bar of its reading at the end.
-  useFocusWhenLost(box, rows, state.progress)
   return (
     <>
       <UnsavedGuard
@@ -49,7 +45,7 @@ export function CsvImport({ spec, onClose }: CsvImportProps) {
           </>
         )}
       </FormBar>
-      <section ref={box} tabIndex={-1} aria-label="The file" className="flex min-w-0 flex-1 flex-col outline-none">
+      <section tabIndex={-1} aria-label="The file" className="flex min-w-0 flex-1 flex-col outline-none">
         <HeadingsBelow>
           {!file && state.progress === null && (
             <ChooseFile spec={spec} failure={failure} onOpen={(name, bytes) => void state.open(name, bytes)} />

@@ -62,8 +62,9 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside
     <div ref={box} onKeyDown={onKeyDown} className="contents">
+      {/* Also while it is filtered: search and filters stay, and the focus in them. */}
       <Sortable
-        isOn={isSorted}
+        isOn={manager.isOrdered === true}
         table={table.table}
         rows={shown.map((row) => ({ id: row.id, name: nameOf(row) }))}
         isPaged={shown.length < (query.data?.total ?? 0)}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { saveDraft, type WaitingDraft } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
@@ -15,7 +15,6 @@ import { Button, buttonClass } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { useDebounced } from '@/ui/hooks/use-debounced'
-import { useFocusWhenLost } from '@/ui/hooks/use-focus-when-lost'
 import { useNotice } from '@/ui/states/notice'
 
 type AddChangeProps = {
@@ -35,11 +34,8 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
   const found =
     query === '' || isPlaceholderData ? [] : (data ?? []).filter(({ kind }) => kind === 'section' || kind === 'chapter')
   const taken = new Set(changed.map(({ id }) => id))
-  const field = useRef<HTMLInputElement>(null)
-  // "Repeal" goes away with its press: the next change is looked for.
-  useFocusWhenLost(field, changed.length)
   return (
-    <div className="office-inset">
+    <search aria-label="Add a change" className="office-inset">
       <Field
         label="Add a change"
         hint="A section’s number or title, to change or repeal it; a chapter’s title, to add a section to it."
@@ -48,7 +44,6 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
         {(control) => (
           <input
             {...control}
-            ref={field}
             type="search"
             dir="auto"
             value={typed}
@@ -65,7 +60,7 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
         {found.length > 0 && `${found.length} found`}
         {query !== '' && found.length === 0 && !isFetching && !error && `No section or chapter for “${query}”`}
       </p>
-    </div>
+    </search>
   )
 }
 

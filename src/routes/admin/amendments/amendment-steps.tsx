@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type AmendmentRow, stepAmendment } from '@/data/amendments/staff'
 import type { WaitingDraft } from '@/data/drafts/staff'
 import { useMarkStale } from '@/data/stale'
@@ -9,7 +9,6 @@ import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { Heading } from '@/ui/heading'
-import { useFocusWhenLost } from '@/ui/hooks/use-focus-when-lost'
 import { useToday } from '@/ui/hooks/use-today'
 import { type Step, stepsOf } from './steps-of'
 
@@ -22,9 +21,6 @@ export function AmendmentSteps({ amendment, changes }: StepsProps) {
   const hold = useWhatHolds()
   const markStale = useMarkStale('amendments')
   const [asked, setAsked] = useState<Step | null>(null)
-  const box = useRef<HTMLElement>(null)
-  // A step's button goes away once it is taken.
-  useFocusWhenLost(box, amendment.state, asked)
   const take = async ({ step, done, back }: Step) => {
     const stepped = await stepAmendment(amendment, step)
     const undo = back && {
@@ -40,7 +36,6 @@ export function AmendmentSteps({ amendment, changes }: StepsProps) {
     each.question ? setAsked(each) : void run(`Failed: ${each.label.toLowerCase()}`, () => take(each), markStale)
   return (
     <section
-      ref={box}
       tabIndex={-1}
       aria-label="Where it stands"
       className="border-line bg-sunk outline-none max-lg:border-t lg:border-s"

@@ -13,7 +13,6 @@ import { LinePlace } from '@/office/list/standing-line'
 import { SCREENS } from '@/office/screens'
 import { Button } from '@/ui/button'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
-import { useFocusWhenLost } from '@/ui/hooks/use-focus-when-lost'
 import { PageHeading } from '@/ui/page-heading'
 import { ApplyBar } from './apply-bar'
 import { ChooseFile } from './choose-file'
@@ -35,9 +34,6 @@ export function Component() {
   const { applied, apply, forget } = useApply(bringIn, law, repealed)
   const { source, comparison, step } = bringIn
   const title = `Bring in: ${LAW_NAMES[law]}`
-  const box = useRef<HTMLElement>(null)
-  // The field of the file goes away with the choice, and a piece's buttons when it is left out or joined.
-  useFocusWhenLost(box, step, source, comparison)
   useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
   return (
     <>
@@ -74,7 +70,7 @@ export function Component() {
         )}
       </header>
       <LinePlace />
-      <section ref={box} tabIndex={-1} aria-label="The file" className="flex min-w-0 flex-1 flex-col outline-none">
+      <section tabIndex={-1} aria-label="The file" className="flex min-w-0 flex-1 flex-col outline-none">
         {step && <StepLine step={step} onStop={bringIn.stop} />}
         {/* Each of its parts is said when it changes. */}
         <div role="status" aria-atomic="false">

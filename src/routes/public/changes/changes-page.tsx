@@ -32,7 +32,7 @@ const LEAD = 'Amendments of the law, and what is new or changed on this site, by
 /** What changed: the latest months or one, by kind and section (TIME-5). */
 export function Component() {
   const { month } = useParams()
-  return month === undefined || isMonth(month) ? <ChangesPage key={month} month={month} /> : <NotFoundPage />
+  return month === undefined || isMonth(month) ? <ChangesPage month={month} /> : <NotFoundPage />
 }
 
 function ChangesPage({ month }: { month: string | undefined }) {
@@ -69,6 +69,9 @@ function ChangesPage({ month }: { month: string | undefined }) {
     >
       <WithoutScripts>Filtering the changes needs JavaScript. Each month has a page of its own.</WithoutScripts>
       <section ref={box} tabIndex={-1} aria-label="Changes" className="min-h-[60dvh] outline-none">
+        <p role="status" className="sr-only">
+          {data && `${countText(data.total)}${name ? ` in ${name}` : ''}`}
+        </p>
         {!data && error && <LoadFailed fallback="Failed to fetch the changes" error={error} />}
         {!data && !error && <DocketSkeleton />}
         {isEmpty && <NoChanges month={name} isNarrowed={isNarrowed(list.asked)} onClear={clear} />}

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { changeOptionsQuery, isChangeKind } from '@/data/changes/queries'
 import { byFilter, type ListOption } from '@/data/list-options/queries'
@@ -34,7 +35,11 @@ type ChangesRailProps = {
 export function ChangesRail({ list: { asked, change }, month, onClear }: ChangesRailProps) {
   const { data: options, error, isFetching } = useChangeOptions()
   const set = countFilters(asked)
-  if (options?.size === 0 && set === 0 && !month) return null
+  // What was set and is taken back stays, and the focus with it.
+  const isSet = set > 0 || month !== undefined
+  const [wasSet, setWasSet] = useState(isSet)
+  if (isSet && !wasSet) setWasSet(true)
+  if (options?.size === 0 && !wasSet) return null
   return (
     <search aria-label="Filter the changes" className="needs-scripts print:hidden">
       <Fold title={set > 0 ? `Kind, section, month, ${set} set` : 'Kind, section, month'}>
@@ -68,7 +73,9 @@ function MonthSelect({ month = '', options }: MonthSelectProps) {
         <select
           {...control}
           value={month}
-          onChange={({ target }) => void navigate({ pathname: paths.changes(target.value), search })}
+          onChange={({ target }) =>
+            void navigate({ pathname: paths.changes(target.value), search }, { preventScrollReset: true })
+          }
         >
           <option value="">All, latest first</option>
           {!isKnown && <option value={month}>{formatMonth(month)}</option>}

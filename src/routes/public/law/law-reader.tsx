@@ -93,6 +93,11 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
     [type, chapters, print],
   )
   const describe: Describe = async (link) => (await import('./describe-section')).describeSection(type, chapters, link)
+  const showAll = () => {
+    // The button goes away with the message.
+    document.querySelector<HTMLElement>('.law-search input')?.focus({ preventScroll: true })
+    clearSearch()
+  }
   const goToNumber = () => {
     const hash = hashTyped(chapters, typed)
     if (!hash) return false
@@ -131,7 +136,7 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
           </Suspense>
         )}
         <ChapterLinks chapters={chapters} />
-        {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={clearSearch} />}
+        {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={showAll} />}
         {!matches && <ExpandAll type={type} chapters={chapters} openIds={openIds} setAll={setAll} />}
         {shown.map((chapter, index) => (
           <ChapterText

@@ -80,13 +80,20 @@ function countText({ sections, limit }: LawMatches<Chapter>, total: number, curr
 /** The button appears after so much scrolling (spec 9), in pixels. */
 const SHOWN_AFTER = 400
 
-/** Back to the top of a long text (LAW-7), beside the search, where it covers no words; its place is kept. */
+/**
+ * Back to the top of a long text (LAW-7), beside the search, where it covers no words; its place is kept. It goes away up there:
+ * the focus goes on to the page's title (ACC-2).
+ */
 function ScrollToTop() {
   const isShown = useScrolled(SHOWN_AFTER)
+  const scroll = () => {
+    window.scrollTo({ top: 0 })
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }
   return (
     <span className="-me-3.5 size-11 flex-none">
       {isShown && (
-        <button type="button" onClick={() => window.scrollTo({ top: 0 })} className="icon-button">
+        <button type="button" onClick={scroll} className="icon-button">
           <ArrowUp aria-hidden className="icon" />
           <span className="sr-only">Scroll to top</span>
         </button>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { listPathOf } from '@/lib/page-number'
+import { stayingPathOf } from '@/lib/page-number'
 import { SITE_NOTICE } from '@/lib/site'
 import { foundWordsIn } from '@/texts/found-words-in'
 import { PreviewsContext } from '@/texts/previews-context'
@@ -33,7 +33,7 @@ export function PublicLayout() {
         <PreviewsContext value={Previews}>
           <KeptStates value={kept}>
             {/* By path: one item's page passes no state on to the next; a list stays while its pages are turned. */}
-            <Outlet key={listPathOf(pathname)} />
+            <Outlet key={stayingPathOf(pathname)} />
           </KeptStates>
         </PreviewsContext>
         <FoundInPage />

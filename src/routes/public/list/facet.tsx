@@ -41,13 +41,16 @@ type FacetProps = {
 
 /**
  * A filter of a list with all its choices, of which several can be chosen, and how many items of the whole list each has. A
- * value that the list does not know is shown too.
+ * value that the list does not know is shown too, once it was chosen.
  */
 function Facet({ field: { label, choices, nameOf }, values, options = [], onChange }: FacetProps) {
   const [isOpen, setIsOpen] = useState(false)
+  // One that is taken back stays, and the focus with it.
+  const [chosen, setChosen] = useState(values)
+  if (values.some((value) => !chosen.includes(value))) setChosen([...new Set([...chosen, ...values])])
   const found = new Map(options.map((option) => [option.choice, option]))
   const known = choices ?? [...found.keys()]
-  const offered = [...values.filter((value) => !known.includes(value)), ...known]
+  const offered = [...chosen.filter((value) => !known.includes(value)), ...known]
   const shown = offered.length > MOST_SHOWN + 1 ? MOST_SHOWN : offered.length
   const more = offered.slice(shown)
   const box = (choice: string) => (

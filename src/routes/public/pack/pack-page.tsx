@@ -36,7 +36,7 @@ export function Component() {
   const title = cutMarks(params.get('title') ?? '').slice(0, LONGEST_TITLE)
   const list = useRef<HTMLOListElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
-  // The button that takes texts out or puts them back goes away with that.
+  // The button that takes texts out, puts them back or moves one up can go away with that.
   const isFocusDue = useRef(false)
   const [taken, setTaken] = useState<Taken | null>(null)
   useKeepPlace()
@@ -46,7 +46,7 @@ export function Component() {
   }
   const change = (after: readonly string[], removed?: string) => {
     setTaken(removed ? { items, isOwn, words: `Removed: ${removed}.` } : null)
-    isFocusDue.current = removed !== undefined
+    isFocusDue.current = true
     put(after, isOwn)
   }
   const undo = () => {
@@ -55,9 +55,9 @@ export function Component() {
     isFocusDue.current = true
     put(taken.items, taken.isOwn)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was taken out or put back is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was taken out, put back or moved is shown
   useEffect(() => {
-    if (isFocusDue.current) (list.current ?? undoButton.current)?.focus()
+    if (isFocusDue.current && document.activeElement === document.body) (list.current ?? undoButton.current)?.focus()
     isFocusDue.current = false
   }, [items.join(' ')])
   const rename = (name: string) => {
