@@ -26,15 +26,30 @@ const AS_A_WHOLE = `.law-chapter, .law-sections { content-visibility: visible !i
   /* What is half under the sticky foot of a list is whole again after the next scroll. */
   .office-foot { position: static !important }`
 
+/** What stands around every page: once it has been tried, it can be left out elsewhere. */
+const FRAME = 'header:has(~ main), main ~ footer'
+const WHOLE: axe.ElementContext = 'html'
+const INSIDE: axe.ElementContext = { include: ['html'], exclude: [FRAME] }
+
+/** Whether what stands around a page is tried with it. */
+interface Tried {
+  isFrameKnown?: boolean
+}
+
 /** What axe finds wrong on the page as it is, in light and, as far as colours go, in dark. */
-export async function findFaults(page: Page): Promise<string[]> {
+export async function findFaults(page: Page, tried: Tried = {}): Promise<string[]> {
   return [
-    ...(await findFaultsIn(page, 'light', ALL_RULES)),
-    ...(await findFaultsIn(page, 'dark', only(RULES_OF_COLOUR))),
+    ...(await findFaultsIn(page, 'light', ALL_RULES, tried)),
+    ...(await findFaultsIn(page, 'dark', only(RULES_OF_COLOUR), tried)),
   ]
 }
 
-async function findFaultsIn(page: Page, colorScheme: 'light' | 'dark', rules: axe.RunOptions): Promise<string[]> {
+async function findFaultsIn(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  rules: axe.RunOptions,
+  { isFrameKnown }: Tried,
+): Promise<string[]> {
   test.info().annotations.push({ type: PAGE_STATE })
   const faults = await withSheet(page, AS_A_WHOLE, async () => {
     // without motion, so that no colour is measured half-way to another; out of view none would ever come to its end
@@ -44,7 +59,7 @@ async function findFaultsIn(page: Page, colorScheme: 'light' | 'dark', rules: ax
       scrollTo(0, 0)
       for (const transition of document.getAnimations()) transition.finish()
     })
-    return runAxe(page, 'html', rules)
+    return runAxe(page, isFrameKnown ? INSIDE : WHOLE, rules)
   })
   return faults.map((fault) => `${colorScheme} ${page.viewportSize()?.width} px ${fault}`)
 }
@@ -53,43 +68,51 @@ async function findFaultsIn(page: Page, colorScheme: 'light' | 'dark', rules: ax
 export const findAnyFault = (page: Page, selector: string): Promise<string[]> => runAxe(page, selector, {})
 
 /** What a second checker, IBM's, holds to be wrong on the page as it is by WCAG 2.2; what it only asks a person is left out. */
-export async function findFaultsBySecond(page: Page): Promise<string[]> {
+export async function findFaultsBySecond(page: Page, { isFrameKnown = false }: Tried = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(SECOND_CHECKER)
-  return page.evaluate(async () => {
+  return page.evaluate(async (isInside) => {
     const { Checker } = Reflect.get(window, 'ace')
-    const report: Report = await new Checker().check(document, ['WCAG_2_2'])
+    const place = isInside ? document.querySelector('main') : document
+    const report: Report = await new Checker().check(place, ['WCAG_2_2'])
     return report.results
       .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
       .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
-  })
+  }, isFrameKnown)
 }
 
 type Report = { results: { ruleId: string; value: [string, string]; message: string; snippet: string }[] }
 
-async function runAxe(page: Page, selector: string, options: Readonly<axe.RunOptions>): Promise<string[]> {
+async function runAxe(page: Page, place: axe.ElementContext, options: Readonly<axe.RunOptions>): Promise<string[]> {
   // In the page itself: the package for Playwright opens another page for each run, for frames that this site has none of.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const violations: axe.Result[] = await page.evaluate(
     async ([context, chosen]) => (await Reflect.get(window, 'axe').run(context, chosen)).violations,
     // A selector for every element that passes would cost more than some rules.
-    [selector, { ...options, resultTypes: ['violations'], selectors: false }] as const,
+    [place, { ...options, resultTypes: ['violations'], selectors: false }] as const,
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   )
 }
 
+/** Axe finds nothing on the page as it is, in light and in dark, and neither does a second checker. */
+export async function expectNoFaults(page: Page, tried: Tried = {}): Promise<void> {
+  expect(await findFaults(page, tried)).toEqual([])
+  expect(await findFaultsBySecond(page, tried)).toEqual([])
+}
+
 /**
- * Axe finds nothing on the page as it is, on large and small screens, in light and in dark, and neither does a second checker.
- * All rules are tried once, for the elements are the same everywhere but in the menus of small screens, which have tests of
- * their own. What takes long, and finds the same on pages of one kind, is left out unless `isWhole`.
+ * Nor on a small one, as far as colours and sizes go: the elements are the same everywhere but in the menus of small screens,
+ * which are tried for themselves.
  */
-export async function expectNoFaultsAtAnySize(page: Page, isWhole = true): Promise<void> {
+export async function expectNoFaultsOnSmall(page: Page, tried: Tried = {}): Promise<void> {
+  expect(await findFaultsIn(page, 'light', only([...RULES_OF_COLOUR, ...RULES_OF_LAYOUT]), tried)).toEqual([])
+}
+
+/** What axe and a second checker find nothing on, large and small. */
+export async function expectNoFaultsAtAnySize(page: Page): Promise<void> {
   await page.setViewportSize(WIDE)
-  expect(await findFaults(page)).toEqual([])
-  if (isWhole) expect(await findFaultsBySecond(page)).toEqual([])
+  await expectNoFaults(page)
   await page.setViewportSize(NARROW)
-  if (isWhole) expect(await findFaultsIn(page, 'dark', only(RULES_OF_COLOUR))).toEqual([])
-  const rules = isWhole ? [...RULES_OF_COLOUR, ...RULES_OF_LAYOUT] : RULES_OF_LAYOUT
-  expect(await findFaultsIn(page, 'light', only(rules))).toEqual([])
+  await expectNoFaultsOnSmall(page)
 }

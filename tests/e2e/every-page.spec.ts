@@ -1,76 +1,147 @@
 import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test'
-import { PUBLIC_PAGES, type SitePage } from '../support/site-pages.ts'
-import { openByApp } from './app-shell.ts'
-import { findFaults, findFaultsBySecond } from './axe.ts'
+import { PUBLIC_PAGES, type Pages, type SitePage, STAFF_PAGES } from '../support/site-pages.ts'
+import { expectNoFaults } from './axe.ts'
 import { type Check, test } from './claims.ts'
-import { addressOf, expectWhole, main, titleOf } from './page.ts'
-import { checkPage, LAPTOP, WALK } from './page-checks.ts'
-import { type Visit, visitsByKind } from './visits.ts'
+import { addressOf, expectWhole, goInApp, main, open } from './page.ts'
+import { checkPage, LAPTOP, PHONE } from './page-checks.ts'
+import { signInAs, storeStaffRows } from './staff.ts'
+import type { Store } from './stored-rows.ts'
+import { type Visit, walksOf } from './visits.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure(WALK)
+/** Who sees a table's pages. */
+interface Side {
+  pages: Pages
+  /** Into so many tests they are put: one of all would keep a worker for minutes after the others. */
+  parts: number
+  /** A page in the same frame that asks the backend for nothing. */
+  rest: string
+  /** What stands around every page on a large screen. */
+  expectFrame: (page: Page) => Promise<void>
+  enter: (page: Page, store: Store) => Promise<void>
+}
 
-for (const [kind, visits] of visitsByKind(PUBLIC_PAGES)) {
-  test(`ACC-1 ACC-3 ACC-5 SHELL-4 pages like ${kind} can be used by everybody, in all their states`, async ({
-    page,
-    request,
-    check,
-  }) => {
-    const complaints: string[] = []
-    page.on('pageerror', ({ message }) => complaints.push(message))
-    for (const visit of visits) {
-      const address = await addressOf(request, visit.address)
-      await check(
-        `SHELL-1 SHELL-4 ${visit.name} opens in the frame, at its address, with its breadcrumb and without a complaint`,
-        async () => {
-          complaints.length = 0
-          await openVisit(page, visit, address)
-          await expect(page.getByRole('banner')).toBeVisible()
-          await expect(page.getByRole('contentinfo')).toBeVisible()
-          if (!visit.step) await expect(page).toHaveURL(address)
-          const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-          await expect(crumbs.filter({ has: page.locator('[aria-current=page]') })).toHaveCount(kind === '/' ? 0 : 1)
-          expect(complaints).toEqual([])
-        },
+const { '/admin/login': signIn = '', ...staffPages } = STAFF_PAGES
+
+const SIDES: Readonly<Record<string, Side>> = {
+  readers: {
+    pages: PUBLIC_PAGES,
+    parts: 4,
+    rest: '/offline',
+    expectFrame: async (page) => {
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+      const isHome = new URL(page.url()).pathname === '/'
+      await expect(crumbs.filter({ has: page.locator('[aria-current=page]') })).toHaveCount(isHome ? 0 : 1)
+    },
+    enter: async () => {},
+  },
+  staff: {
+    pages: staffPages,
+    parts: 4,
+    rest: '/admin/nothing',
+    expectFrame: (page) => expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible(),
+    enter: async (page, store) => {
+      await storeStaffRows(store)
+      await signInAs(page)
+    },
+  },
+  'whoever signs in': {
+    pages: { '/admin/login': signIn },
+    parts: 1,
+    rest: '/offline',
+    expectFrame: (page) => expect(page.getByRole('link', { name: 'Back to the site' })).toBeVisible(),
+    enter: async () => {},
+  },
+}
+
+// What cannot be pressed fails its own step alone.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 })
+// A walk through so many pages takes longer than other tests; each of its steps does not.
+test.describe.configure({ timeout: 900_000 })
+
+for (const [who, side] of Object.entries(SIDES)) {
+  for (const [part, walked] of walksOf(side.pages, side.parts).entries())
+    test(`ACC-1 ACC-3 ACC-5 SHELL-4 pages of ${who} can be used by everybody, in all their states: part ${part + 1}`, async ({
+      page,
+      request,
+      store,
+      check,
+    }) => {
+      const complaints: string[] = []
+      page.on('pageerror', ({ message }) => complaints.push(message))
+      await side.enter(page, store)
+      await checkWhileAsking(
+        page,
+        request,
+        check,
+        side,
+        walked.map(([first]) => first?.page),
       )
-      await checkPage(page, check, visit)
-    }
-    const first = visits.find(({ isFirst }) => isFirst)
-    if (first) await checkWhileAsking(page, request, check, first.page)
-  })
+      let isFrameKnown = false
+      for (const visit of walked.flat()) {
+        const address = await addressOf(request, visit.address)
+        await check(
+          `SHELL-1 SHELL-4 ${visit.name} opens in the frame, at its address, with its breadcrumb and without a complaint`,
+          async () => {
+            complaints.length = 0
+            await openVisit(page, side, visit, address)
+            if (!visit.isSmall) await side.expectFrame(page)
+            if (!visit.step) await expect(page).toHaveURL(address)
+            expect(complaints).toEqual([])
+          },
+        )
+        await checkPage(page, check, visit, isFrameKnown)
+        isFrameKnown = true
+      }
+    })
 }
 
-async function openVisit(page: Page, { step }: Visit, address: string): Promise<void> {
-  await page.setViewportSize(LAPTOP)
-  // Another hash alone would load nothing.
-  await page.goto('about:blank', { waitUntil: 'commit' })
-  await page.goto(address)
+/** Loads a page as it opens, and goes on from there to those of its states that have addresses. */
+async function openVisit(page: Page, side: Side, visit: Visit, address: string): Promise<void> {
+  await page.setViewportSize(visit.isSmall ? PHONE : LAPTOP)
+  if (visit.isFirst || visit.step) {
+    // Another hash alone would load nothing.
+    await page.goto('about:blank', { waitUntil: 'commit' })
+    await page.goto(address)
+  } else await goInApp(page, address, side.rest)
   await expectWhole(page)
-  await step?.(page)
+  await visit.step?.(page)
 }
 
-/** What has to hold of a page while its rows are on the way, and when they do not come. */
-async function checkWhileAsking(page: Page, request: APIRequestContext, check: Check, { asks, address }: SitePage) {
-  if (asks === null) return
-  const asked = await addressOf(request, asks ?? address)
-  let answer: (route: Route) => void = () => {}
-  await openByApp(page)
-  await page.route('**/rest/v1/**', (route) => answer(route))
-  const expectNoFaults = async () =>
-    expect([...(await findFaults(page)), ...(await findFaultsBySecond(page))]).toEqual([])
-  await check('ACC-1 axe and the second checker find nothing on any page while it loads', async () => {
-    await page.goto(asked)
-    await expect(titleOf(page)).toBeVisible()
-    await expectNoFaults()
-  })
-  await check('ACC-1 axe and the second checker find nothing on any page that could not be loaded', async () => {
-    answer = (route) => void route.fulfill({ status: 403, json: { message: 'no' } })
-    await page.goto(asked)
-    const failure = main(page)
-      .getByText(/Failed to|could not|error/i)
-      .filter({ visible: true })
-    await expect(failure.first()).toBeVisible()
-    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
-    await expectNoFaults()
-  })
+/** What has to hold of pages while their rows are on the way, and when they do not come. */
+async function checkWhileAsking(
+  page: Page,
+  request: APIRequestContext,
+  check: Check,
+  { rest }: Side,
+  pages: (SitePage | undefined)[],
+) {
+  let isRefused = false
+  let held: Route[] = []
+  const refuse = (route: Route) => route.fulfill({ status: 403, json: { message: 'no' } })
+  await page.setViewportSize(LAPTOP)
+  await open(page, rest)
+  await page.route('**/rest/v1/**', (route) => (isRefused ? refuse(route) : void held.push(route)))
+  for (const each of pages) {
+    if (!each || each.asks === null) continue
+    const asked = await addressOf(request, each.asks ?? each.address)
+    await check('ACC-1 axe and the second checker find nothing on any page while it loads', async () => {
+      isRefused = false
+      await goInApp(page, asked, rest)
+      await expectNoFaults(page, { isFrameKnown: true })
+    })
+    await check('ACC-1 axe and the second checker find nothing on any page that could not be loaded', async () => {
+      isRefused = true
+      for (const route of held) await refuse(route)
+      held = []
+      const failure = main(page)
+        .getByText(/Failed to|could not|error/i)
+        .filter({ visible: true })
+      await expect(failure.first(), asked).toBeVisible()
+      await expect(main(page).locator('[aria-busy=true]'), asked).toHaveCount(0)
+      await expectNoFaults(page, { isFrameKnown: true })
+    })
+  }
+  await page.unrouteAll()
 }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * What is wrong with how the focus is seen: it looks as it does elsewhere, lies under something, or its ring is cut. To be
  * asked after each Tab; whether the last place looked different is known once the focus has gone on.
  */
-function focusFaults(): string[] {
+function focusFaults(isInMain: boolean): string[] {
   const looks = (element: Element) =>
     [element, element.parentElement ?? element].flatMap((each) =>
       [null, '::before', '::after'].map((part) => {
@@ -24,7 +24,7 @@ function focusFaults(): string[] {
     before.looks.every((each: string) => each === looks(before.element).join())
   )
     say('unseen', before.element)
-  if (!focused || focused === document.body) return [...faults, 'end']
+  if (!focused || focused === document.body || (isInMain && !focused.closest('main'))) return [...faults, 'end']
   // the parts of a date are stops of their own inside one element
   const formerLooks = before?.element === focused ? before.looks : []
   Object.assign(window, { focused: { element: focused, looks: [...formerLooks, looks(focused).join()] } })
@@ -71,6 +71,13 @@ export const untilStill = () =>
 
 const isCovered = (fault: string) => fault.startsWith('covered')
 
+interface Beginning {
+  part: number
+  isBackwards: boolean
+  isInMain: boolean
+  stops: number
+}
+
 /** So many stops are tried from the beginning, the middle and the end of a page: the law has hundreds that are alike. */
 const STOPS = 9
 
@@ -78,9 +85,10 @@ const STOPS = 9
  * Puts the focus where the next key leads to the first stop of a part, from 0 to 2.
  * @returns how many stops to try from there: a short page is all in its first part
  */
-function beginAt({ part, isBackwards, stops }: { part: number; isBackwards: boolean; stops: number }): number {
+function beginAt({ part, isBackwards, isInMain, stops }: Beginning): number {
   Reflect.deleteProperty(window, 'focused')
-  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+  const whole: ParentNode = (isInMain && document.querySelector('main')) || document
+  const all = [...whole.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
   const places = all.filter((each) => each.checkVisibility() && each.tabIndex >= 0)
   const isShort = places.length <= 3 * stops
   if (isShort && part > 0) return 0
@@ -88,21 +96,23 @@ function beginAt({ part, isBackwards, stops }: { part: number; isBackwards: bool
   const start = Math.round(((places.length - stops) * part) / 2)
   if (isBackwards) places.at(-1 - Math.max(start, 0))?.focus()
   else if (start > 0) places[start - 1]?.focus()
+  else if (whole instanceof HTMLElement) whole.focus()
   return isShort ? 3 * stops : stops
 }
 
-/** Goes through the page by one key; the focus is seen at each stop. */
-export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+/** Goes through the page by one key, or through its main part alone; the focus is seen at each stop. */
+export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', isInMain = false): Promise<void> {
+  const isBackwards = key === 'Shift+Tab'
   for (const part of [0, 1, 2]) {
-    const stops = await page.evaluate(beginAt, { part, isBackwards: key === 'Shift+Tab', stops: STOPS })
+    const stops = await page.evaluate(beginAt, { part, isBackwards, isInMain, stops: STOPS })
     await page.evaluate(untilStill)
     for (let stop = 0; stop < stops; stop++) {
       await page.keyboard.press(key)
-      const faults = await page.evaluate(focusFaults)
+      const faults = await page.evaluate(focusFaults, isInMain)
+      expect(faults.filter((fault) => !isCovered(fault) && fault !== 'end')).toEqual([])
       if (faults.includes('end')) break
-      expect(faults.filter((fault) => !isCovered(fault))).toEqual([])
       // A section whose height was estimated is laid out as it comes into sight, and the page moves once more.
-      if (faults.some(isCovered)) await expect.poll(() => page.evaluate(focusFaults)).toEqual([])
+      if (faults.some(isCovered)) await expect.poll(() => page.evaluate(focusFaults, isInMain)).toEqual([])
     }
   }
 }
@@ -111,16 +121,6 @@ export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab'): Pro
 export async function setLetters(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
-}
-
-/** Backwards at 320 × 256, which is 400 % zoom, and on a phone with letters of 32 px. */
-export async function expectFocusSeenOnSmall(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await expectFocusSeen(page, 'Shift+Tab')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await setLetters(page, 32)
-  await expectFocusSeen(page, 'Shift+Tab')
-  await setLetters(page, 16)
 }
 
 /** Lines, letters and words as wide apart as WCAG 1.4.12 asks for. */
@@ -178,6 +178,54 @@ export function unmarkedHebrew(): string[] {
   for (const part of document.querySelectorAll('article, section, nav, aside')) {
     const name = part.getAttribute('aria-label') ?? ''
     if (/[\u0590-\u05ff]/.test(name) && part.closest('[lang]')?.getAttribute('lang') !== 'he') found.push(name)
+  }
+  return found
+}
+
+/** Forms and landmarks without a name, landmarks of one name, and what is named as controlled and is not there. */
+export function nameFaults(): string[] {
+  const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())
+  const nameOf = (each: Element) => {
+    const by = document.getElementById(each.getAttribute('aria-labelledby') ?? '')
+    return each.getAttribute('aria-label') || by?.textContent
+  }
+  const markup = (each: Element) => each.outerHTML.slice(0, 120)
+  const unnamed = seen('form, nav, search, aside, article').filter((each) => !nameOf(each))
+  const twice = ['search', 'aside', 'main nav'].flatMap((kind) => {
+    const all = seen(kind)
+    return all.filter((each, place) => all.findIndex((other) => nameOf(other) === nameOf(each)) < place)
+  })
+  const lost = [...document.querySelectorAll('[aria-controls]')].filter(
+    (each) => !document.getElementById(String(each.getAttribute('aria-controls'))),
+  )
+  return [...unnamed, ...twice, ...lost].map(markup)
+}
+
+/** In lists of staff's: a name too narrow to be read, what lies over it, a part that is no part of a table, a tab cut off. */
+export function findCrowded(): string[] {
+  const em = Number.parseFloat(getComputedStyle(document.body).fontSize)
+  const found: string[] = []
+  for (const head of document.querySelectorAll<HTMLElement>('.office-table th[scope="row"]')) {
+    const name = head.innerText.slice(0, 30)
+    const { width, right, bottom } = head.getBoundingClientRect()
+    if (width < 5 * em) found.push(`"${name}" has ${width} pixels`)
+    for (const beside of head.parentElement?.querySelectorAll('td.office-actions button:not([role=menuitem])') ?? []) {
+      const { left, right: end, top, width: shown } = beside.getBoundingClientRect()
+      const isOver = left < right - 1 && top < bottom - 1
+      if (shown > 0 && (isOver || end > window.innerWidth)) found.push(`Something overlaps "${name}"`)
+    }
+  }
+  // Safari drops the role of a part that is not laid out as one.
+  for (const part of document.querySelectorAll('.office-table :is(thead, tbody, tr, th, td), .office-table')) {
+    const isLaidOutAsOne = getComputedStyle(part).display.startsWith('table')
+    if (!isLaidOutAsOne && !part.hasAttribute('role')) found.push(`A <${part.localName}> has lost its role`)
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('main section')) {
+    if (part.getBoundingClientRect().right > window.innerWidth + 1)
+      found.push(`"${part.innerText.slice(0, 30)}" is cut`)
+  }
+  for (const tab of document.querySelectorAll<HTMLElement>('[aria-label="Quick"] > *')) {
+    if (tab.scrollHeight > tab.clientHeight + 1) found.push(`The tab "${tab.innerText}" is cut`)
   }
   return found
 }

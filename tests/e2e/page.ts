@@ -16,7 +16,8 @@ export async function expectArrival(page: Page, title: string | RegExp = /./): P
 
 /** Waits until the page has come to its end: its title is there, and nothing in it is loading any more. */
 export async function expectWhole(page: Page): Promise<void> {
-  await expect(titleOf(page)).toBeVisible()
+  // a form lies in front of its list
+  await expect(titleOf(page).first()).toBeVisible()
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
 }
 
@@ -24,6 +25,23 @@ export async function expectWhole(page: Page): Promise<void> {
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expectWhole(page)
+}
+
+/**
+ * Goes to an address within the app, as Back and Forward do, which loads no script anew. By way of a page that asks for nothing,
+ * so that what is seen afterwards has come with the address.
+ */
+export async function goInApp(page: Page, address: string, by = '/offline'): Promise<void> {
+  for (const next of [by, address]) {
+    if (page.url().endsWith(next)) continue
+    const former = await titleOf(page).first().elementHandle()
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, next)
+    await former?.waitForElementState('hidden')
+    await expect(titleOf(page).first()).toBeVisible()
+  }
 }
 
 /** Loads an address with a hash, also where the page that is open differs by its hash alone. */

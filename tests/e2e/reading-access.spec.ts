@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { unmarkedHebrew } from './looks.ts'
-import { addressOf, main, open } from './page.ts'
+import { addressOf, goInApp, main, open } from './page.ts'
 import { test } from './stored-rows.ts'
 
 test('ACC-4 Hebrew is marked in titles, summaries, hits and previews too', async ({ page, store }) => {
@@ -16,8 +16,9 @@ test('ACC-4 Hebrew is marked in titles, summaries, hits and previews too', async
   const ruling = await store('rulings', { ...dated, title: `${word} v. State`, court: word, key_points: [word] })
   const paths = ['/', '/law/vat-law', '/law/vat-law/900', '/rulings', `/rulings/${ruling}`, '/news', '/faqs']
   const others = [`/search?q=${word}`, '/search?q=אין+כאן', `/pack?text=rulings/${ruling}`]
+  await page.goto('/offline')
   for (const path of [...paths, ...others]) {
-    await page.goto(path)
+    await goInApp(page, path)
     await expect(main(page).getByText(/[א-ת]/).first()).toBeAttached()
     await expect.poll(() => page.evaluate(unmarkedHebrew), path).toEqual([])
   }

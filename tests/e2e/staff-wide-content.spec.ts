@@ -1,21 +1,29 @@
 import { expect, type Page } from '@playwright/test'
-import { main, titleOf } from './page.ts'
+import { goInApp, main, titleOf } from './page.ts'
 import { choose, openAsStaff, row } from './staff.ts'
 import { type Store, test } from './stored-rows.ts'
-import { expectToFit, storeWideRows, unbroken } from './wide-content.ts'
+import { expectNotToScroll, expectToFit, stack, storeWideRows, unbroken } from './wide-content.ts'
 
 const shown = (page: Page) => main(page).getByText('Unbrokenw').filter({ visible: true }).first()
 
 /** What only staff see of rows that are wider than a page. */
-async function storeStaffRows(store: Store): Promise<void> {
-  const email = `${unbroken(290)}@example.com`
-  await store('contact_messages', { name: unbroken(190), email, message: unbroken(4900) })
+async function storeStaffRows(store: Store, word = unbroken): Promise<void> {
+  const email = `${word(290)}@example.com`
+  await store('contact_messages', { name: word(190), email, message: word(4900) })
   await store('newsletter_subscriptions', { email })
-  const file = { name: `${unbroken(490)}.pdf`, path: `uploads/${unbroken(200)}.pdf`, comment: unbroken(1900) }
+  const file = { name: `${word(490)}.pdf`, path: `uploads/${unbroken(200)}.pdf`, comment: word(1900) }
   await store('files', { ...file, size: 1, type: 'application/pdf' })
+  await store('amendments', { title: word(290), note: word(490), source: word(290) })
 }
 
 const WIDTHS = [1440, 390]
+
+/** The lists in which such rows stand, and a screen that asks for nothing. */
+const SCREENS = [
+  ...['', '/messages', '/subscribers', '/files', '/chapters?type=booking-rules', '/faqs', '/amendments', '/glossary'],
+  ...['/amounts', '/deadlines', '/guides'],
+]
+const REST = '/admin/nothing'
 
 /** The screen fits at all widths. */
 async function expectToFitEverywhere(page: Page): Promise<void> {
@@ -30,12 +38,12 @@ test('MEND-A8 READ-10 no stored text moves a screen of staff sideways', async ({
   await storeStaffRows(store)
   await openAsStaff(page, '/admin')
   await expect(titleOf(page)).toHaveText('Dashboard')
-  for (const screen of ['', '/messages', '/subscribers', '/files', '/chapters?type=booking-rules', '/faqs']) {
-    await page.goto(`/admin${screen}`)
+  for (const screen of SCREENS) {
+    await goInApp(page, `/admin${screen}`, REST)
     await expect(shown(page)).toBeVisible()
     await expectToFitEverywhere(page)
   }
-  await page.goto('/admin/decisions?q=Unbroken')
+  await goInApp(page, '/admin/decisions?q=Unbroken', REST)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     // what a text cites comes after its row, and is shown where there is room for it
@@ -60,6 +68,23 @@ test('MEND-A8 READ-10 no stored text moves a screen of staff sideways', async ({
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => preview.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    }
+  }
+})
+
+test('SEC-2 READ-10 stacks of combining marks move no screen of staff sideways', async ({ page, store }) => {
+  const { post, ruling } = await storeWideRows(store, stack)
+  await storeStaffRows(store, stack)
+  await openAsStaff(page, '/admin')
+  await expect(titleOf(page)).toHaveText('Dashboard')
+  const forms = [`/news?edit=${post}`, `/rulings?edit=${ruling}`, '/messages?message=first']
+  for (const screen of [...SCREENS, '/rulings?year=1970', '/decisions?year=1970', '/news?year=1970', ...forms]) {
+    await goInApp(page, `/admin${screen}`, REST)
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(main(page).getByText('Zal').filter({ visible: true }).first()).toBeVisible()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNotToScroll(page)
     }
   }
 })

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
+import { STAFF_ROWS } from '../support/staff-samples.ts'
 import { main } from './page.ts'
+import type { Store } from './stored-rows.ts'
 
 /** A session that began with the server; it is among the rows that each test finds (tests/support/serve-site.ts). */
 let session: Promise<string> | undefined
@@ -12,14 +14,23 @@ async function readSession(page: Page): Promise<string> {
   return answer.text()
 }
 
-/** Opens an address of the back office as somebody who is signed in. */
-export async function openAsStaff(page: Page, address: string): Promise<void> {
+/** Signs in as the site itself keeps a session (AUTH-3), without the form. */
+export async function signInAs(page: Page): Promise<void> {
   session ??= readSession(page)
   // an address of the site without scripts
   await page.goto('/robots.txt', { waitUntil: 'commit' })
-  // where the site itself keeps a session (AUTH-3)
   await page.evaluate((value) => localStorage.setItem('session', value), await session)
+}
+
+/** Opens an address of the back office as somebody who is signed in. */
+export async function openAsStaff(page: Page, address: string): Promise<void> {
+  await signInAs(page)
   await page.goto(address)
+}
+
+/** Stores what the screens of staff's show their parts for. */
+export async function storeStaffRows(store: Store): Promise<void> {
+  for (const [table, row] of STAFF_ROWS) await store(table, row)
 }
 
 /** Fills in the form of sign-in that is shown. */

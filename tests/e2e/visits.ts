@@ -8,30 +8,46 @@ export interface Visit {
   page: SitePage
   address: string
   /** What leads on from the address. */
-  step: ((page: Page) => Promise<unknown>) | undefined
+  step?: (page: Page) => Promise<unknown>
   /** Whether it is the page that stands for its kind, as it opens. */
-  isFirst: boolean
-}
-
-/** All pages of a table in all their states, by the route that stands for their kind. */
-export function visitsByKind(pages: Pages): [kind: string, visits: Visit[]][] {
-  const visits = Object.entries(pages).flatMap(([route, page]) =>
-    typeof page === 'string' ? [] : [[page.like ?? route, visitsOf(page)] as const],
-  )
-  return [...Map.groupBy(visits, ([kind]) => kind)].map(([kind, all]) => [kind, all.flatMap(([, each]) => each)])
+  isFirst?: boolean
+  /** Whether it has markup that no other has: it differs by more than its data. */
+  isOwn?: boolean
+  /** Whether a small screen alone has it. */
+  isSmall?: boolean
 }
 
 function visitsOf(page: SitePage): Visit[] {
-  const { address, like, states = [], opened = {} } = page
+  const { address, like, states = [], filled = [], opened = {}, onPhone = {} } = page
+  const isFirst = like === undefined
+  const at = (place: string, more: Partial<Visit>): Visit => ({ name: place, page, address: place, ...more })
+  const led = (steps: typeof opened, more: Partial<Visit>): Visit[] =>
+    Object.entries(steps).map(([state, step]) =>
+      at(address, { name: `${address} ${state}`, step, isOwn: true, ...more }),
+    )
   return [
-    { name: address, page, address, step: undefined, isFirst: like === undefined },
-    ...states.map((state) => ({ name: state, page, address: state, step: undefined, isFirst: false })),
-    ...Object.entries(opened).map(([state, step]) => ({
-      name: `${address} ${state}`,
-      page,
-      address,
-      step,
-      isFirst: false,
-    })),
+    at(address, { isFirst, isOwn: isFirst }),
+    ...states.map((state) => at(state, { isOwn: true })),
+    ...filled.map((state) => at(state, {})),
+    ...led(opened, {}),
+    ...led(onPhone, { isSmall: true }),
   ]
+}
+
+/** All pages of a table in so many parts of about as many visits, those of one kind together. */
+export function walksOf(pages: Pages, parts: number): Visit[][][] {
+  const walks: Visit[][][] = Array.from({ length: parts }, () => [])
+  for (const visits of visitsByKind(pages)) {
+    const [shortest] = walks.toSorted((a, b) => a.flat().length - b.flat().length)
+    shortest?.push(visits)
+  }
+  return walks
+}
+
+/** The pages of a table in all their states, by kind. */
+function visitsByKind(pages: Pages): Visit[][] {
+  const visits = Object.entries(pages).flatMap(([route, page]) =>
+    typeof page === 'string' ? [] : [[page.like ?? route, visitsOf(page)] as const],
+  )
+  return [...Map.groupBy(visits, ([kind]) => kind).values()].map((all) => all.flatMap(([, each]) => each))
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openByApp } from './app-shell.ts'
-import { main, open, titleOf } from './page.ts'
+import { expectWhole, goInApp, main } from './page.ts'
 import { test } from './stored-rows.ts'
 import { expectNotToScroll, expectToFit, stack, storeWideRows, unbroken, WIDE_POST } from './wide-content.ts'
 
@@ -31,9 +31,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('MEND-A8 READ-10 no stored text moves a page sideways', async ({ page, store }) => {
   const { texts, others } = addressesOf(await storeWideRows(store))
   const lists = ['/rulings', '/decisions', '/news', '/faqs', '/search'].map((path) => `${path}?q=Unbroken`)
+  await page.goto('/offline')
   for (const path of [...texts, ...others, ...lists]) {
     await test.step(path, async () => {
-      await page.goto(path)
+      await goInApp(page, path)
       const words = texts.includes(path) ? 'The end of the text.' : 'Unbrokenw'
       await expect(main(page).getByText(words).filter({ visible: true }).first()).toBeVisible()
       for (const viewport of [...WINDOWS, { width: 1200, height: 900 }]) {
@@ -98,10 +99,10 @@ test('SEC-2 READ-10 stacks of combining marks move no page sideways, in an addre
 }) => {
   const visit = async (path: string) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    await expect(titleOf(page)).toBeVisible()
-    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+    await goInApp(page, path)
+    await expectWhole(page)
   }
+  await page.goto('/offline')
   const words = encodeURIComponent(stack(1200))
   const lists = ['/rulings', '/decisions', '/news', '/faqs', '/search'].map((path) => `${path}?q=${words}`)
   for (const path of [`/pack?text=law/vat-law/30&title=${words}`, ...lists, `/news?category=${words}`]) {
@@ -139,9 +140,11 @@ test('MEND-A8 READ-10 a table that is wider than the text scrolls by keyboard in
 
 test('MEND-A8 READ-10 the footer of a short page is at the foot of the window', async ({ page }) => {
   const paths = ['/nowhere', '/news/00000000-0000-4000-8000-000000000000', '/contact', '/faqs?q=zzzz', '/news?q=zzzz']
+  await page.goto('/offline')
   for (const path of [...paths, '/search', '/search?q=zzzz', '/terms', '/open-data']) {
     await test.step(path, async () => {
-      await open(page, path)
+      await goInApp(page, path)
+      await expectWhole(page)
       const gap = () =>
         page
           .getByRole('contentinfo')

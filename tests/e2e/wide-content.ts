@@ -73,7 +73,9 @@ function findOutside(): string[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect()
-      return width > 1 && height > 1 && (right > window.innerWidth + 1 || left < -1) && !isKept(element)
+      const isOutside = width > 1 && height > 1 && (right > window.innerWidth + 1 || left < -1)
+      // what is closed keeps its place from before
+      return isOutside && element.checkVisibility() && !isKept(element)
     })
     .map((element) => `${element.localName}.${element.className} ${element.textContent?.slice(0, 30)}`)
 }
@@ -84,8 +86,19 @@ export async function expectToFit(page: Page): Promise<void> {
   await expectNotToScroll(page)
 }
 
-/** Nothing moves the page sideways, though a line that cannot end is cut off at its edge. */
+/** Tables that stand out of what they are in, though nothing scrolls them. */
+const findWideTables = () =>
+  [...document.querySelectorAll('main table')]
+    .filter((table) => {
+      const room = table.parentElement
+      if (!room || !table.checkVisibility() || getComputedStyle(room).overflowX === 'auto') return false
+      return table.getBoundingClientRect().width > room.getBoundingClientRect().width + 1
+    })
+    .map((table) => table.textContent?.slice(0, 40))
+
+/** Nothing moves the page sideways, and no table is wider than its place, though a line that cannot end is cut off at its edge. */
 export async function expectNotToScroll(page: Page): Promise<void> {
   const width = page.viewportSize()?.width
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
+  expect(await page.evaluate(findWideTables), page.url()).toEqual([])
 }

@@ -16,8 +16,12 @@ export interface SitePage {
   asks?: string | null
   /** States that have addresses. */
   states?: readonly string[]
+  /** Addresses at which it differs by its data alone. */
+  filled?: readonly string[]
   /** States that somebody's presses lead to, by what they are called. */
   opened?: Readonly<Record<string, Step>>
+  /** Those that a small screen alone has. */
+  onPhone?: Readonly<Record<string, Step>>
 }
 
 /** A route by its path in the router: its page, or the route that it leads to. */
@@ -36,6 +40,8 @@ const inTurn =
 const see = (words: string | RegExp) => (page: Page) =>
   page.getByText(words).filter({ visible: true }).first().waitFor()
 
+const findInHeader = (page: Page, words: string) => page.getByRole('combobox', { name: 'Search the site' }).fill(words)
+
 /** What readers see: every route of src/app/router.tsx. */
 export const PUBLIC_PAGES: Pages = {
   '/': { address: '/', opened: { 'with the law browsed': inTurn(press(/^Browse VAT Law/), see('1. Definitions')) } },
@@ -43,7 +49,8 @@ export const PUBLIC_PAGES: Pages = {
   '/law/vat-law': {
     address: '/law/vat-law',
     isLong: true,
-    states: ['/law/vat-law#s30', '/law/vat-law?on=2024-06-30', '/law/vat-law?on=soon'],
+    states: ['/law/vat-law?on=2024-06-30', '/law/vat-law?on=soon'],
+    filled: ['/law/vat-law#s30'],
   },
   '/law/vat-law/:slug': {
     address: '/law/vat-law/30',
@@ -65,23 +72,27 @@ export const PUBLIC_PAGES: Pages = {
       },
       'with all chapters expanded': press('Expand all chapters'),
     },
+    onPhone: {
+      'with the contents slid over': async (page) => {
+        await press('Contents')(page)
+        const drawer = page.getByRole('dialog', { name: 'Contents' })
+        await drawer.getByRole('button', { expanded: false }).first().click()
+        await drawer.getByRole('link').first().waitFor()
+      },
+    },
   },
   '/law/booking-rules/:slug': { address: '/law/booking-rules/1', like: '/law/vat-law/:slug' },
   '/rulings': {
     address: '/rulings',
-    states: [
-      '/rulings?q=input&court=District+Court,+Tel+Aviv&from=2015',
-      '/rulings?q=xqzwvk',
-      '/rulings?page=9',
-      '/rulings?provision=vat-law%2F30',
-    ],
+    states: ['/rulings?q=input&court=District+Court,+Tel+Aviv&from=2015', '/rulings?q=xqzwvk', '/rulings?page=9'],
+    filled: ['/rulings?provision=vat-law%2F30'],
   },
   '/rulings/page/:page': { address: '/rulings/page/2', like: '/rulings' },
   '/rulings/:id': { address: '/rulings/:id', states: ['/rulings/00000000-0000-4000-8000-000000000000'] },
   '/decisions': { address: '/decisions', like: '/rulings' },
   '/decisions/page/:page': { address: '/decisions/page/2', like: '/rulings' },
   '/decisions/:id': { address: '/decisions/:id', like: '/rulings/:id' },
-  '/news': { address: '/news', like: '/rulings', states: ['/news?category=Circulars'] },
+  '/news': { address: '/news', like: '/rulings', filled: ['/news?category=Circulars'] },
   '/news/page/:page': { address: '/news/page/2', like: '/rulings' },
   '/news/:id': { address: '/news/:id', like: '/rulings/:id' },
   '/faqs': {
@@ -116,12 +127,21 @@ export const PUBLIC_PAGES: Pages = {
     states: ['/guides/00000000-0000-4000-8000-000000000000'],
     opened: { 'with an outcome': (page) => page.getByRole('link', { name: /^I do not know/ }).click() },
   },
-  '/changes': { address: '/changes', states: ['/changes?kind=ruling', '/changes?kind=nothing'] },
+  '/changes': { address: '/changes', states: ['/changes?kind=nothing'], filled: ['/changes?kind=ruling'] },
   '/changes/:month': { address: '/changes/2026-11', like: '/changes' },
   '/contact': {
     address: '/contact',
     asks: null,
     opened: {
+      'with hits in the header’s search': async (page) => {
+        await findInHeader(page, 'invoice')
+        await page.getByRole('option').first().waitFor()
+        await page.keyboard.press('ArrowDown')
+      },
+      'with no hit in the header’s search': async (page) => {
+        await findInHeader(page, 'xqzwvk')
+        await page.getByRole('banner').getByText('No results found').waitFor()
+      },
       'with faults': async (page) => {
         const newsletter = page.getByRole('form', { name: 'Newsletter' })
         await newsletter.getByRole('button', { name: 'Subscribe' }).click()
@@ -134,7 +154,8 @@ export const PUBLIC_PAGES: Pages = {
   '/search': {
     address: '/search',
     asks: '/search?q=invoice',
-    states: ['/search?q=invoice', '/search?q=invoice&type=law', '/search?q=xqzwvk'],
+    states: ['/search?q=invoice', '/search?q=xqzwvk'],
+    filled: ['/search?q=invoice&type=law'],
   },
   '/pack': {
     address: '/pack',
@@ -152,6 +173,10 @@ export const PUBLIC_PAGES: Pages = {
 const search = (label: string, words: string) => (page: Page) =>
   page.getByRole('searchbox', { name: label }).fill(words)
 
+/** Chooses from the menu of a row. */
+const choose = (row: string, action: string): Step =>
+  inTurn(press(`Actions for ${row}`), (page) => page.getByRole('menuitem', { name: action }).click())
+
 /** What staff see: every route of src/app/staff-routes.tsx. */
 export const STAFF_PAGES: Pages = {
   '/admin': {
@@ -161,6 +186,7 @@ export const STAFF_PAGES: Pages = {
   },
   '/admin/login': {
     address: '/admin/login',
+    asks: null,
     opened: {
       'with faults': async (page) => {
         await page.getByRole('button', { name: 'Sign in' }).click()
@@ -173,11 +199,16 @@ export const STAFF_PAGES: Pages = {
     states: ['/admin/chapters?edit=new', '/admin/chapters?view=deleted'],
     opened: {
       'with a chapter open': inTurn(press('Sections Price'), see('7. Price of a transaction')),
+      'with the history of a chapter': inTurn(choose('Price', 'History'), see(/^\d+ \w+ \d{4}/)),
+      'with a question before a chapter is deleted': inTurn(choose('Price', 'Delete'), (page) =>
+        page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).waitFor(),
+      ),
       'turned to a day to come': inTurn(press(/^\d+ \w+ \d{4}/), see(/^The law of \d+/)),
     },
   },
   '/admin/chapters/bring-in': {
     address: '/admin/chapters/bring-in',
+    asks: null,
     opened: {
       'with a text cut': async (page) => {
         await page.getByLabel('Or paste the text').fill(LAW_TEXT)
@@ -222,6 +253,16 @@ export const STAFF_PAGES: Pages = {
     address: '/admin/news',
     like: '/admin/rulings',
     states: ['/admin/news?edit=new', '/admin/news?view=deleted'],
+    opened: {
+      'with a table in a new text': async (page) => {
+        await press(/^Add /)(page)
+        await page.getByRole('textbox', { name: 'Content' }).pressSequentially('Rates')
+        await page.keyboard.press('Control+B')
+        await page.getByRole('toolbar').getByRole('button', { name: 'Table', exact: true }).click()
+        await page.getByRole('group', { name: 'Table' }).getByRole('button', { name: 'Insert table' }).click()
+        await page.getByRole('textbox', { name: 'Content' }).getByRole('table').waitFor()
+      },
+    },
   },
   '/admin/faqs': {
     address: '/admin/faqs',
@@ -248,6 +289,6 @@ export const STAFF_PAGES: Pages = {
   '/admin/synonyms': { address: '/admin/synonyms', like: '/admin/amounts', states: ['/admin/synonyms?edit=new'] },
   '/admin/amounts': { address: '/admin/amounts', states: ['/admin/amounts?edit=new'] },
   '/admin/deadlines': { address: '/admin/deadlines', like: '/admin/amounts', states: ['/admin/deadlines?edit=new'] },
-  '/admin/account': { address: '/admin/account' },
-  '/admin/*': { address: '/admin/nothing' },
+  '/admin/account': { address: '/admin/account', asks: null },
+  '/admin/*': { address: '/admin/nothing', asks: null },
 }
