@@ -76,7 +76,7 @@ for (const [who, side] of Object.entries(SIDES)) {
         request,
         check,
         side,
-        walked.map(([first]) => first?.page),
+        walked.map((visits) => visits.find(({ isFirst }) => isFirst)?.page),
       )
       let isFrameKnown = false
       for (const visit of walked.flat()) {

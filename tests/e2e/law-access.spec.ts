@@ -58,6 +58,7 @@ test('ACC-3 READ-6 LAW-10 a preview of a reference opens by pointer and by keys,
   for (const viewport of [LAPTOP, PHONE]) {
     await test.step(`it stands at its reference, whole, in a window of ${viewport.width} px`, async () => {
       await page.setViewportSize(viewport)
+      await reference(page).evaluate((link) => link.scrollIntoView({ block: 'center' }))
       await page.evaluate(untilStill)
       await previewReference(page)
       await expect(async () => {

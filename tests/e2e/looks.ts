@@ -171,7 +171,8 @@ export function unmarkedHebrew(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { textContent: words, parentElement } = texts.currentNode
-    if (parentElement?.closest('script')) continue
+    // A field is in one language as a whole, that of its form; what is typed there turns by its own direction.
+    if (parentElement?.closest('script, textarea')) continue
     if (/[\u0590-\u05ff]/.test(words ?? '') && parentElement?.closest('[lang]')?.getAttribute('lang') !== 'he')
       found.push(String(words))
   }
@@ -206,6 +207,8 @@ export function findCrowded(): string[] {
   const em = Number.parseFloat(getComputedStyle(document.body).fontSize)
   const found: string[] = []
   for (const head of document.querySelectorAll<HTMLElement>('.office-table th[scope="row"]')) {
+    // a form lies in front of its list
+    if (!head.checkVisibility()) continue
     const name = head.innerText.slice(0, 30)
     const { width, right, bottom } = head.getBoundingClientRect()
     if (width < 5 * em) found.push(`"${name}" has ${width} pixels`)

@@ -86,6 +86,12 @@ export async function expectToFit(page: Page): Promise<void> {
   await expectNotToScroll(page)
 }
 
+/** Nothing moves the page sideways, though a line that cannot end is cut off at its edge. */
+async function expectNotToScroll(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
+}
+
 /** Tables that stand out of what they are in, though nothing scrolls them. */
 const findWideTables = () =>
   [...document.querySelectorAll('main table')]
@@ -96,9 +102,8 @@ const findWideTables = () =>
     })
     .map((table) => table.textContent?.slice(0, 40))
 
-/** Nothing moves the page sideways, and no table is wider than its place, though a line that cannot end is cut off at its edge. */
-export async function expectNotToScroll(page: Page): Promise<void> {
-  const width = page.viewportSize()?.width
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
+/** Nothing in which no line can end moves the page sideways, or widens a table beyond its place. */
+export async function expectStacksToFit(page: Page): Promise<void> {
+  await expectNotToScroll(page)
   expect(await page.evaluate(findWideTables), page.url()).toEqual([])
 }

@@ -51,7 +51,7 @@ export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow, Inp
         type="button"
         {...ariaDisabled(isRunning)}
         onClick={() => void run(toggle.failed, changeOrAsk, reload)}
-        className={`min-h-7 whitespace-nowrap rounded-full border px-1 xs:px-1.5 font-semibold text-sm md:px-3 ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
+        className={`min-h-7 max-xs:wrap-anywhere xs:whitespace-nowrap rounded-full border px-1 xs:px-1.5 font-semibold text-sm md:px-3 ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
       >
         {label}
         <span className="sr-only">: {of}</span>

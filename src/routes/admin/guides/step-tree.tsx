@@ -9,7 +9,7 @@ type StepTreeProps = {
 }
 
 /** The line that joins a step to the one above it. */
-const LINES = 'ms-2.5 border-line-strong border-s ps-4'
+const LINES = 'ms-2.5 border-line-strong border-s ps-4 max-[15rem]:ms-0 max-[15rem]:ps-1'
 
 /** The tree of a guide from its first question on: each step is drawn once, where an answer first leads to it (TOOL-5). */
 export function StepTree(props: StepTreeProps) {
@@ -59,7 +59,7 @@ function Drawn({ branch, ...props }: StepTreeProps & { branch: Branch }) {
                 )}
               </p>
               {to && 'answers' in to && (
-                <ul className="ms-5">
+                <ul className="ms-5 max-[15rem]:ms-0">
                   <Drawn branch={to} {...props} />
                 </ul>
               )}
@@ -80,7 +80,7 @@ function Opener({ step, steps, openKey, onOpen }: StepTreeProps & { step: Step }
       dir="auto"
       aria-expanded={isOpen}
       onClick={() => onOpen(step.key)}
-      className={`flex min-h-control w-full items-center gap-2 rounded-md px-1.5 py-1 text-start hover:bg-hover ${isOpen ? 'bg-accent-soft font-semibold' : ''}`}
+      className={`flex min-h-control w-full items-center gap-2 rounded-md px-1.5 py-1 text-start wrap-anywhere hover:bg-hover ${isOpen ? 'bg-accent-soft font-semibold' : ''}`}
     >
       <Icon aria-hidden className="size-4 flex-none text-muted" />
       <span className="sr-only">{step.kind === 'question' ? 'Question: ' : 'Outcome: '}</span>

@@ -4,11 +4,7 @@ import { siteOf } from '@/lib/site-of'
 import { Day } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
-/** As wide as its words, up to a share of the page. */
-const PERIOD = 'block w-max max-w-[28vw] whitespace-normal wrap-anywhere tablet:max-w-56'
-
-/** As wide as the other columns leave it, whatever the words are: what no line can end in widens no table (READ-10). */
-const WORDS = '[contain:inline-size]'
+const PERIOD = 'block whitespace-normal wrap-anywhere'
 
 /** All amounts of a figure, newest first, each with the time for which it holds and where it was read (TOOL-1). */
 export function StepTable({ figure: { name, unit, steps }, today }: { figure: Figure; today: string }) {
@@ -36,11 +32,9 @@ export function StepTable({ figure: { name, unit, steps }, today }: { figure: Fi
               <Until step={step} isPresent={step === present} today={today} />
             </td>
             <td className="is-number">{numberWords(step.amount)}</td>
-            <td className="w-full">
-              <div className={WORDS}>
-                <Source words={step.source} />
-                {step.note && <span className="block">{withHebrew(step.note)}</span>}
-              </div>
+            <td>
+              <Source words={step.source} />
+              {step.note && <span className="block">{withHebrew(step.note)}</span>}
             </td>
           </tr>
         ))}
