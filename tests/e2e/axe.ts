@@ -68,7 +68,7 @@ async function findFaultsIn(
 export const findAnyFault = (page: Page, selector: string): Promise<string[]> => runAxe(page, selector, {})
 
 /** What a second checker, IBM's, holds to be wrong on the page as it is by WCAG 2.2; what it only asks a person is left out. */
-export async function findFaultsBySecond(page: Page, { isFrameKnown = false }: Tried = {}): Promise<string[]> {
+async function findFaultsBySecond(page: Page, { isFrameKnown = false }: Tried = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(SECOND_CHECKER)
   return page.evaluate(async (isInside) => {
     const { Checker } = Reflect.get(window, 'ace')
