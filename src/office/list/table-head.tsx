@@ -72,7 +72,7 @@ function actionsWidth<Listed extends ManagedRow, Row extends ManagedRow, Input e
   inside,
   toggle,
 }: Manager<Listed, Row, Input>): string {
-  if (toggle) return 'w-16 xs:w-20 md:w-40 xl:w-52'
+  if (toggle) return 'w-16 xs:w-24 md:w-40 xl:w-52'
   if (inside) return `${inside.isMain ? 'w-14' : 'w-14 xs:w-20'} md:w-28 xl:w-52`
   return 'w-14'
 }
