@@ -93,14 +93,19 @@ async function expectNotToScroll(page: Page): Promise<void> {
 }
 
 /** Tables that stand out of what they are in, though nothing scrolls them. */
-const findWideTables = () =>
-  [...document.querySelectorAll('main table')]
+function findWideTables() {
+  const isScrolled = (part: Element | null): boolean =>
+    part !== null &&
+    part.localName !== 'main' &&
+    (getComputedStyle(part).overflowX === 'auto' || isScrolled(part.parentElement))
+  return [...document.querySelectorAll('main table')]
     .filter((table) => {
       const room = table.parentElement
-      if (!room || !table.checkVisibility() || getComputedStyle(room).overflowX === 'auto') return false
+      if (!room || !table.checkVisibility() || isScrolled(room)) return false
       return table.getBoundingClientRect().width > room.getBoundingClientRect().width + 1
     })
     .map((table) => table.textContent?.slice(0, 40))
+}
 
 /** Nothing in which no line can end moves the page sideways, or widens a table beyond its place. */
 export async function expectStacksToFit(page: Page): Promise<void> {
