@@ -2,15 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createService, sql } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
+import { STAFF } from '../support/users.ts'
 
 const database = createService()
+
+/** Who the tests sign in as, as SQL. */
+const ME = `(select id from auth.users where email = '${STAFF.email}')`
 
 beforeEach(async () => {
   await sql(
     `insert into public.drafts (table_name, "row", publish_on, failure, written_by) values
       ('news', '{"title": "Missed bilbies"}', '2020-01-01', 'It was changed.', gen_random_uuid()),
       ('news', '{"title": "Bilbies in May"}', '2999-05-01', null, gen_random_uuid()),
-      ('terms', '{"term": "Bilby"}', null, null, (select user_id from private.staff limit 1))`,
+      ('terms', '{"term": "Bilby"}', null, null, ${ME})`,
   )
 })
 afterEach(async () => {
@@ -76,7 +80,7 @@ describe('TIME-2 the calendar', () => {
   it('tells what went live lately by itself', async () => {
     await sql(`update public.drafts set publish_on = private.today(),
       "row" = '{"title": "Bilbies today", "date": "2026-01-03", "category": "Updates", "summary": "x", "content": "x"}',
-      written_by = (select user_id from private.staff limit 1) where "row" ->> 'title' = 'Bilbies in May'`)
+      written_by = ${ME} where "row" ->> 'title' = 'Bilbies in May'`)
     await sql('select public.publish_due()')
     const { user } = await renderStaffPage('/admin/calendar')
     await user.click(await screen.findByRole('link', { name: 'Went live 1' }))
