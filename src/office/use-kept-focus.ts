@@ -7,7 +7,8 @@ const CONTROLS = ':is(a[href], button, input, select, textarea, [tabindex]):not(
 
 /**
  * The focus never falls to nothing (ACC-2): when what had it goes away, and nobody has said where to go on, the nearest place
- * around it that is still there takes it, by itself or by its first control.
+ * around it that is still there takes it, by itself or by its first control; after what stood outside of the page's main part,
+ * as dialogs do, that part.
  */
 export function useKeptFocus(): void {
   // The focus is the browser's, and what goes away may be of a text editor's, which React does not know.
@@ -21,7 +22,7 @@ export function useKeptFocus(): void {
     const mend = () => {
       if (!isLost()) return
       const places = around.filter((each) => each.isConnected && each.matches(PLACES))
-      for (const place of places) {
+      for (const place of [...places, ...document.querySelectorAll('main')]) {
         const first = place.matches('[tabindex]') ? place : place.querySelector(CONTROLS)
         if (first instanceof HTMLElement) return first.focus({ preventScroll: true })
       }

@@ -50,6 +50,20 @@ it('SEARCH-9 adds a phrase with its meanings, one a line, and says before what i
   await waitFor(() => expect(field('What readers type')).toHaveValue(''))
 })
 
+it('ADM-11 ACC-2 the list beside a form is narrowed without a question, and what was typed stays', async () => {
+  const { user } = await renderStaffPage('/admin/synonyms?edit=new')
+  await screen.findByRole('heading', { name: 'Add a synonym' })
+  await user.type(field('What readers type'), 'lorry')
+  const filter = screen.getByRole('combobox', { name: 'Direction:' })
+  await user.selectOptions(filter, 'Both ways')
+  await waitFor(() => expect(titles()).toEqual(['laptop']))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(filter).toHaveFocus()
+  expect(field('What readers type')).toHaveValue('lorry')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('You have unsaved changes')
+})
+
 it.each([
   ['one two three-four', 'vehicle', 'What readers type', 'What readers type must be 3 words or fewer a line'],
   [

@@ -10,6 +10,19 @@ type UnsavedGuardProps = {
   detail?: string
 }
 
+/** What of an address says which form is open, at any level (useManagerAddress); the rest is the list's beside it. */
+const OF_FORM = /(^|-)(type|open|edit|draft|amendment|words|view)$/
+
+const formOf = (search: string) =>
+  [...new URLSearchParams(search)]
+    .filter(([name]) => OF_FORM.test(name))
+    .sort()
+    .join('&')
+
+/** Whether another search leaves the form: not where the list beside it is narrowed, sorted or paged. */
+const isLeft = (before: string, after: string) =>
+  before !== after && (formOf(before) === '' || formOf(before) !== formOf(after))
+
 /** Asks before a form with unsaved changes is left: by a link, by Back, by closing it, and by leaving the site (ADM-11). */
 export function UnsavedGuard({
   isUnsaved,
@@ -19,7 +32,7 @@ export function UnsavedGuard({
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved() &&
-      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+      (currentLocation.pathname !== nextLocation.pathname || isLeft(currentLocation.search, nextLocation.search)),
   )
 
   const askBrowser = useEffectEvent((event: BeforeUnloadEvent) => {

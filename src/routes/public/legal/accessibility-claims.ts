@@ -15,6 +15,10 @@ export const CLAIMS: readonly { claim: string; test: string }[] = [
     test: 'ACC-3 PAGE-3 by keyboard alone the focus is seen on',
   },
   {
+    claim: 'Whatever you press, the focus stays there or is led on; a choice alone never moves it.',
+    test: 'ACC-2 what is pressed on',
+  },
+  {
     claim: 'A “Skip to content” link comes first on every public page.',
     test: 'SHELL-7 the first Tab stop skips to the content',
   },

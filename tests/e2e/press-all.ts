@@ -1,0 +1,127 @@
+import type { Page, Request } from '@playwright/test'
+
+/** A control of a page: its kind, with whether it is the first or the last of it, and the key that presses it. */
+interface Control {
+  id: string
+  words: string
+  key: string
+}
+
+/**
+ * Puts the focus on the next control to be pressed that is none of `tried`: of those that stand alike the first and the last;
+ * what a press has brought before what was there when the page `opened`. Left out is what leads to another page, prints, saves a
+ * file, ends the session, or takes something away for good.
+ * @returns it, and the ids of all that are there
+ */
+function focusNext({ tried, opened }: { tried: string[]; opened: string[] }): { next: Control | null; ids: string[] } {
+  const CHOICE = 'select, input[type=checkbox], input[type=radio]:not(:checked)'
+  const PRESSED = `a[href], button, summary, ${CHOICE}, [role=tab], [role=option], [role^=menuitem]`
+  const LEFT_OUT = /^(Print|Download|Sign out|Announce|Apply|Discard|Restore|(Delete|Publish)$)/i
+  const wordsOf = (each: HTMLElement) =>
+    (each.getAttribute('aria-label') ?? (each.textContent || each.closest('label')?.textContent) ?? '').trim()
+  // The frame is the same around all pages.
+  const isWhole = ['/', '/admin'].includes(location.pathname)
+  const isPressed = (each: HTMLElement) =>
+    each.checkVisibility({ visibilityProperty: true }) &&
+    // what is dragged by keys takes the next key too
+    !each.matches(':disabled, [aria-disabled=true], [target], [download], [aria-roledescription]') &&
+    (isWhole || each.closest('main, dialog, [role=menu]') !== null) &&
+    !LEFT_OUT.test(wordsOf(each)) &&
+    (!(each instanceof HTMLAnchorElement) || (each.origin === location.origin && each.pathname === location.pathname))
+  const pathOf = (each: Element | null): string =>
+    each === null || each === document.body ? '' : `${pathOf(each.parentElement)} ${each.localName}`
+  const keyOf = (each: HTMLElement) => {
+    if (each instanceof HTMLSelectElement) return each.selectedIndex < each.length - 1 ? 'ArrowDown' : 'ArrowUp'
+    return each.matches('input') ? 'Space' : 'Enter'
+  }
+
+  const kinds = new Map<string, HTMLElement[]>()
+  const placesInItems = new Map<Element, Map<string, number>>()
+  for (const each of [...document.querySelectorAll<HTMLElement>(PRESSED)].filter(isPressed)) {
+    const looks = `${pathOf(each)}.${each.className}`
+    const item = each.parentElement?.closest('li, tr, dt, dd, article, section, fieldset, label') ?? document.body
+    const places = placesInItems.get(item) ?? new Map<string, number>()
+    const place = places.get(looks) ?? 0
+    placesInItems.set(item, places.set(looks, place + 1))
+    // The items of a menu do different things, the links of a text the same.
+    const own = each.matches('[role^=menuitem]') ? wordsOf(each) : each.matches('a') ? '' : place
+    const kind = `${looks} ${own}`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), each])
+  }
+  const controls = [...kinds].flatMap(([kind, all]) =>
+    [...new Set([all[0], all.at(-1)])].flatMap((element, place) =>
+      element ? [{ id: `${kind} ${place}`, words: wordsOf(element).slice(0, 60), key: keyOf(element), element }] : [],
+    ),
+  )
+  const ids = controls.map(({ id }) => id)
+  const left = controls.filter(({ id }) => !tried.includes(id))
+  const brought = left.filter(({ id }) => !opened.includes(id))
+  for (const { element, ...control } of [...brought, ...left]) {
+    element.focus()
+    // Under an open dialog it takes none.
+    if (document.activeElement !== element) continue
+    Object.assign(window, { pressed: element })
+    return { next: control, ids }
+  }
+  return { next: null, ids }
+}
+
+/** Waits until nothing has been on its way for two frames, nor drawn in between. @returns what is wrong with where the focus is then, if anything */
+async function focusFault(): Promise<string> {
+  for (let still = 0; still < 2; ) {
+    await new Promise(requestAnimationFrame)
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }))
+    still = document.querySelector('[aria-busy=true]') ? 0 : still + 1
+  }
+  const pressed = Reflect.get(window, 'pressed')
+  const focused = document.activeElement
+  // Another document begins anew, and a link to a place leaves the next Tab there.
+  const isThere = pressed instanceof HTMLAnchorElement && pressed.hash !== '' && document.querySelector(':target')
+  if (!pressed || isThere) return ''
+  if (!focused || focused === document.body) return 'loses the focus'
+  const isMoved = pressed.matches('select, input') && focused !== pressed
+  return isMoved ? `moves the focus to ${focused.outerHTML.slice(0, 80)}` : ''
+}
+
+/** How often a page is looked at before its focus counts as lost: some of what takes it is loaded first. */
+const LOOKS = 30
+
+/**
+ * Presses by keyboard all that can be pressed on the page as it is open, and what that brings, without leaving it. Where a press
+ * has led away, or has taken others along, the page is opened anew.
+ * @param brought what was brought and pressed in other states of the page, and is not pressed again; grows
+ * @returns what lost the focus, or moved it by a choice (WCAG 3.2.2)
+ */
+export async function pressAll(page: Page, brought: Set<string>, openAnew: () => Promise<void>): Promise<string[]> {
+  const asked = new Set<Request>()
+  const ask = (request: Request) => asked.add(request)
+  const answer = (request: Request) => asked.delete(request)
+  page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer)
+  const settle = async (): Promise<string> => {
+    const fault = await page.evaluate(focusFault)
+    return asked.size > 0 ? settle() : fault
+  }
+  const { pathname } = new URL(page.url())
+  const faults: string[] = []
+  const tried = new Set(brought)
+  const { ids: opened } = await page.evaluate(focusNext, { tried: [], opened: [] })
+  const find = async () => (await page.evaluate(focusNext, { tried: [...tried], opened })).next
+  for (;;) {
+    let control = await find()
+    if (!control && opened.some((id) => !tried.has(id))) {
+      await openAnew()
+      control = await find()
+    }
+    if (!control) break
+    const { id, words, key } = control
+    tried.add(id)
+    if (!opened.includes(id)) brought.add(id)
+    await page.keyboard.press(key)
+    let fault = await settle()
+    for (let looks = 0; fault && looks < LOOKS; looks++) fault = await settle()
+    if (fault) faults.push(`${words} ${fault}`)
+    if (new URL(page.url()).pathname !== pathname) await openAnew()
+  }
+  page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer)
+  return faults
+}
