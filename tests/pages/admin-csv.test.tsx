@@ -20,7 +20,7 @@ it('BULK-2 ACC-2 why nothing can be added yet belongs to the button, and is said
   const add = await screen.findByRole('button', { name: 'Add 1 ruling' })
   expect(add).toHaveAccessibleDescription(/^Nothing is written yet\..* 1 to mend or to leave out first\.$/)
   expect(document.title).toMatch(/^Bring in rulings from a file – /)
-  expect(document.body).not.toHaveFocus()
+  await waitFor(() => expect(document.body).not.toHaveFocus())
   await user.click(add)
   expect(add).toHaveFocus()
   expect((await screen.findAllByText('1 to mend or to leave out first.')).length).toBeGreaterThan(0)

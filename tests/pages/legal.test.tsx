@@ -73,8 +73,8 @@ it.each([
   [
     '/accessibility',
     'Accessibility Statement',
-    '27 November 2026',
-    '587ef4c5f415c6f4176afbb0962add8c8ef0f7adae969b6182a575adc37b4039',
+    '28 November 2026',
+    'c24615d1b3a173086b5876e4453e1f13071301c19c107f9de6b6ec7e01ddb80e',
   ],
 ])('MEND-C %s shows the day of its last change', async (path, title, day, hash) => {
   const { main } = await open(path, title)
