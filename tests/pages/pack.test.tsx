@@ -71,6 +71,8 @@ it('READ-9 a chapter is put into a pack at once, in its order', async () => {
   expect(readPack()).toEqual(['law/booking-rules/bookkeeping-1', 'law/booking-rules/bookkeeping-7'])
   const [open] = within(chapter).getAllByRole('link', { name: /^Open pack/ })
   await user.click(open!)
+  // The law that is left has articles of the same names.
+  expect(within(await list()).getAllByRole('listitem')).toHaveLength(2)
   expect(await text(/^1\. Books required/)).toBeVisible()
   expect(await text(/^7\. Contents of a tax invoice/)).toBeVisible()
 })
