@@ -5,10 +5,10 @@ create function private.mark_pattern() returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-    return '\((?:[a-z]{1,2}|[A-Z]{1,2}|[0-9]{1,3}[A-Z]?|[ivxl]{1,5})\)';
+    return '\((?:[a-z]{1,2}[0-9]{0,2}|[A-Z]{1,2}|[0-9]{1,3}[A-Z]?|[ivxl]{1,5})\)';
 end
 $$;
-comment on function private.mark_pattern() is 'A pattern for the mark of a paragraph: (a), (12A), (iv).';
+comment on function private.mark_pattern() is 'A pattern for the mark of a paragraph: (a), (b1), (12A), (iv).';
 revoke execute on function private.mark_pattern() from public;
 grant execute on function private.mark_pattern() to anon, authenticated, service_role;
 

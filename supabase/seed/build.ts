@@ -34,7 +34,7 @@ const HEADER = `-- Demonstration content: summaries of Israeli VAT law in our ow
 /** The texts of the law browser: where each is written down, and where the public finds the Hebrew text. */
 const LAW_BROWSER = [
   { type: 'vat-law', files: /^law-chapters-.+\.json$/, hebrew: 'https://www.nevo.co.il/law_html/law00/70179.htm' },
-  { type: 'regulations', files: /^regulations\.json$/, hebrew: 'https://www.nevo.co.il/law_html/law01/271_005.htm' },
+  { type: 'regulations', files: /^regulations-.+\.json$/, hebrew: 'https://www.nevo.co.il/law_html/law01/271_005.htm' },
   { type: 'booking-rules', files: /^booking-rules\.json$/, hebrew: '' },
 ]
 
@@ -125,7 +125,8 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
         for (const former of section.fields.has('former') ? children(section, 'former') : []) {
           const to = dayOf(former, 'to')
           const words = quote(newId(former, `version:${key}:${to}`), id, title, sectionContent(former, source))
-          versions.push([...words, ...quote(asOfOf(former).text, dayOf(former, 'from'), to, text(former, 'note'))])
+          const known = [...quote(asOfOf(former).text), orNull(dayOf(former, 'from'))]
+          versions.push([...words, ...known, ...quote(to, text(former, 'note'))])
         }
       }
     }

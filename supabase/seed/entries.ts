@@ -5,6 +5,8 @@ import { join } from 'node:path'
 const TAGS = new Set('p ul ol li strong em ins h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
 /** The only tag with other attributes (ACC-4). */
 const HEBREW = /<span dir="rtl" lang="he">([^<>]+)<\/span>/g
+/** On <ins>: since which day what is told there holds (TRUE-2), the last one possible where only month or year are known. */
+const INSERTED = /<ins datetime="\d{4}-\d\d-\d\d">/g
 const TAG = /<(\/?)([a-z0-9]+)( href="(?:https:\/\/[^"<>\s]+|\/amounts#[a-z-]+)")?>/g
 
 /** One object of a content file; `name` identifies it in errors. */
@@ -74,7 +76,7 @@ export function optionalTexts(entry: Entry, field: string): string[] {
 export function html(entry: Entry, field: string): string {
   const value = text(entry, field)
   if (/[\u0590-\u05ff]/.test(value.replace(HEBREW, ''))) fail(entry, `${field} has Hebrew that is not marked as such`)
-  const plain = value.replace(HEBREW, '$1')
+  const plain = value.replace(HEBREW, '$1').replace(INSERTED, '<ins>')
   const stray = /[<>].{0,30}|&(?!amp;|lt;|gt;|quot;|nbsp;).{0,10}/.exec(plain.replace(TAG, ''))
   if (stray) fail(entry, `${field} has forbidden markup: ${stray[0]}`)
   const open: string[] = []
