@@ -890,6 +890,7 @@ export type Database = {
           slug: string
           text_as_of: string
           title: string
+          unchanged_to: string | null
           updated_at: string
         }
         ComputedFields: never
@@ -911,6 +912,7 @@ export type Database = {
           slug?: string
           text_as_of?: string
           title: string
+          unchanged_to?: string | null
           updated_at?: string
         }
         Update: {
@@ -931,6 +933,7 @@ export type Database = {
           slug?: string
           text_as_of?: string
           title?: string
+          unchanged_to?: string | null
           updated_at?: string
         }
         Relationships: [
@@ -1567,6 +1570,7 @@ export type Database = {
           chapter_title: string
           content: string
           from_day: string
+          is_assumed: boolean
           number: string
           place: number
           present_chapter: string

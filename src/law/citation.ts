@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from '@/lib/dates'
+import { formatDay } from '@/lib/dates'
 import { withoutNumber } from '@/lib/section-number'
 import { SITE_NAME } from '@/lib/site'
 import { withFullStop } from '@/lib/with-full-stop'
@@ -40,13 +40,13 @@ export const citeItem = ({ number, name, source, date }: CitedItem): string =>
 /** What the text of a ruling or decision here is. */
 export const OWN_WORDS = 'Summary in own words'
 
-/** What the text of a section is, and how old: "Summary in own words of the text of February 2021; later changes noted to …". */
+/** What the text of a section is, and how old: "Summary in own words of the text of 14 January 2021; later changes noted to …". */
 export const natureOf = ({ text_as_of, changes_noted_to }: TextAge): string =>
-  `${OWN_WORDS} of the text of ${formatMonth(text_as_of)}${changes_noted_to ? `; later changes noted to ${formatMonth(changes_noted_to)}` : ''}`
+  `${OWN_WORDS} of the text of ${formatDay(text_as_of)}${changes_noted_to ? `; later changes noted to ${formatDay(changes_noted_to)}` : ''}`
 
-/** What the text of a ruling is, and when it was last compared with its sources: "Summary in own words, checked November 2026". */
+/** What the text of a ruling is, and when it was last compared with its sources: "Summary in own words, checked 21 November 2026". */
 export const natureOfChecked = (checkedOn: string | null): string =>
-  OWN_WORDS + (checkedOn ? `, checked ${formatMonth(checkedOn)}` : '')
+  OWN_WORDS + (checkedOn ? `, checked ${formatDay(checkedOn)}` : '')
 
 export type Cited = {
   citation: string

@@ -56,7 +56,7 @@ create table public.section_versions (
     ended_by uuid,
     updated_at timestamptz not null default now(),
     known_from date not null generated always as (case when content is null then date '-infinity'
-        else least(coalesce(from_day, changes_noted_to, text_as_of, to_day), to_day) end) stored,
+        else least(coalesce(from_day, text_as_of, to_day), to_day) end) stored,
     check (from_day <= to_day)
 );
 comment on table public.section_versions is

@@ -48,7 +48,7 @@ begin
             || change."row";
         written := (
             select w from private.write_values('sections', change."row"
-                    || jsonb_build_object('in_force_from', amendment.day)
+                    || jsonb_build_object('in_force_from', amendment.day, 'unchanged_to', null)
                     || case when coalesce((whole ->> 'text_as_of')::date, private.today()) < amendment.day
                         then jsonb_build_object('changes_noted_to',
                             greatest((whole ->> 'changes_noted_to')::date, amendment.day))

@@ -86,7 +86,7 @@ begin
             when c.id <> t.present_chapter or (t.wanted ->> 'order')::integer <> t.present_order then 'moved'
             else 'same' end,
         t.amendment, case when c.id <> t.present_chapter then (
-            select p.title from public.chapters as p where p.id = t.present_chapter) end
+            select p.title from public.chapters as p where p.id = t.present_chapter) end, false
     from told as t
     join public.chapters as c on c.id = coalesce((t.wanted ->> 'chapter_id')::uuid, t.present_chapter)
     where c.type = law and (only_sections is null or t.id = any (only_sections));
@@ -130,7 +130,7 @@ create function public.law_on(law text, on_day date, only_slug text default null
 returns table (
     section_id uuid, number text, title text, slug text, content text, place numeric, chapter_id uuid,
     chapter_title text, chapter_order integer, text_as_of date, changes_noted_to date, from_day date, to_day date,
-    state text, amendment text, present_chapter text)
+    state text, amendment text, present_chapter text, is_assumed boolean)
 language plpgsql stable set search_path = ''
     -- A law of 3,000 sections is 6 MB, which stays in memory; a plan for any day and section reads too much for each.
     set work_mem = '64MB' set plan_cache_mode = force_custom_plan

@@ -91,11 +91,10 @@ function readChapters(files: RegExp): Entry[] {
   return names.flatMap((name) => toEntries(readJson(name), name))
 }
 
-/** The text of a section, present or former, with the line that says how old its words are. */
-function sectionContent(entry: Entry, hebrew: string): string {
-  const sentence = `Summary as of ${asOfOf(entry).words}, in our own words. Other amendments were not checked; the Hebrew text is binding.`
-  return html(entry, 'content') + asOfLine(sentence, hebrew)
-}
+/** The text of a section, present or former, with the line that says what it is; how old its words are stands at its head. */
+const sectionContent = (entry: Entry, hebrew: string): string =>
+  html(entry, 'content') +
+  asOfLine('Summary in our own words. Other amendments were not checked; the Hebrew text is binding.', hebrew)
 
 function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds: Map<string, string> } {
   const chapters: string[][] = []
@@ -114,7 +113,10 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
         sectionIds.set(key, id)
         const asOf = asOfOf(section)
         const source = INSTRUMENT.test(chapterTitle) ? '' : hebrew
-        const days = [...quote(asOf.text), orNull(asOf.later), orNull(dayOf(section, 'inForceFrom'))]
+        const days = [
+          ...quote(asOf.text),
+          ...[dayOf(section, 'unchangedTo'), asOf.later, dayOf(section, 'inForceFrom')].map(orNull),
+        ]
         const asks = asked(`section:${key}`)
         sections.push([
           ...quote(id, chapterId, title, sectionContent(section, source)),
@@ -135,7 +137,7 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
     insert('chapters', 'id, title, type, "order"', chapters),
     insert(
       'sections',
-      'id, chapter_id, title, content, asked_as, "order", text_as_of, changes_noted_to, in_force_from',
+      'id, chapter_id, title, content, asked_as, "order", text_as_of, unchanged_to, changes_noted_to, in_force_from',
       sections,
     ),
     insert('section_versions', 'id, section_id, title, content, text_as_of, from_day, to_day, note', versions),

@@ -55,7 +55,7 @@ export function describeLaw(type: LawType, chapters: Law): Legislation[] {
 /** What the page of a section is by schema.org (FIND-3). */
 export const describeSection = (type: LawType, section: SectionPage): Legislation => ({
   ...nameLaw(section.title, paths.sectionPage(type, section.slug)),
-  legislationDateVersion: section.text_as_of.slice(0, 7),
+  legislationDateVersion: section.text_as_of,
   creativeWorkStatus: wordsOfAge(section),
   dateModified: section.date_updated,
   legislationJurisdiction: 'Israel',

@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5'
 import { splitTitle } from '@/law/law-outline'
-import { wordsOfAge } from '@/law/text-age'
+import { daysOfAge } from '@/law/text-age'
+import { formatDay } from '@/lib/dates'
 import { escapeXml } from '@/lib/escape-xml'
 import { plainText } from '@/lib/plain-text'
 import { SITE_NAME, SITE_NOTICE } from '@/lib/site'
@@ -89,12 +90,11 @@ function sectionOf(section: LawSection, lead: ReturnType<typeof leadOn>): string
 /** The days of a section in words, those of its age marked as what they stand for. */
 function datedWords(section: LawSection): string[] {
   const age = ageOf(section)
-  const [text = '', noted] = age ? wordsOfAge(age) : []
+  const dated = age ? daysOfAge(age) : []
   return [
     escapeXml(section.days),
-    age && dated(text, age.text_as_of),
-    noted && dated(noted, age?.changes_noted_to ?? ''),
-  ].filter((words) => !!words) as string[]
+    ...dated.map(({ what, day }) => `${what} <date date="${day}">${formatDay(day)}</date>`),
+  ].filter(Boolean)
 }
 
 function blocksOf(section: string, html: string): string {
@@ -106,7 +106,3 @@ function blocksOf(section: string, html: string): string {
     return `<p>${escapeXml(plainText(html, ' '))}</p>`
   }
 }
-
-/** Words whose end is the name of a month, which is marked as the day that it stands for. */
-const dated = (words: string, day: string): string =>
-  escapeXml(words).replace(/(\w+ \d{4})$/, `<date date="${day}">$1</date>`)

@@ -18,6 +18,7 @@ export type LawSection = {
   title: string
   /** As TextAge has it; null where it is not known, of another day. */
   text_as_of: string | null
+  unchanged_to?: string | null
   changes_noted_to: string | null
   /** The day of the last edit; null of a text of another day. */
   date_updated: string | null
@@ -52,8 +53,8 @@ export type LawText = {
 export const isKnownByNumber = (type: LawType): boolean => type === 'vat-law'
 
 /** How old a section's text is, as far as that is known. */
-export const ageOf = ({ text_as_of, changes_noted_to }: LawSection): TextAge | null =>
-  text_as_of === null ? null : { text_as_of, changes_noted_to }
+export const ageOf = ({ text_as_of, unchanged_to = null, changes_noted_to }: LawSection): TextAge | null =>
+  text_as_of === null ? null : { text_as_of, unchanged_to, changes_noted_to }
 
 /** What stands above a section's text: its days, and how old it is; empty where neither is known. */
 export const datesOf = (section: LawSection): string => {

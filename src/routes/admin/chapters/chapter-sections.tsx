@@ -10,7 +10,7 @@ import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns'
-import { ASKED_AS_FIELD, contentField, ORDER_FIELD, textAgeFields, titleField } from '@/office/form/common-fields'
+import { ASKED_AS_FIELD, contentField, ORDER_FIELD, TEXT_AS_OF, textAgeFields, titleField } from '@/office/form/common-fields'
 import { stateColumn } from '@/office/list/row-state'
 import { integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
@@ -36,6 +36,14 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
     ORDER_FIELD,
     ...textAgeFields('text'),
     {
+      name: 'unchanged_to',
+      label: 'Known to read the same on',
+      kind: 'date',
+      width: 'half',
+      after: TEXT_AS_OF,
+      hint: 'A later day on which that text is known not to have changed, if there is one.',
+    },
+    {
       name: 'in_force_from',
       label: 'In force from',
       kind: 'date',
@@ -57,16 +65,18 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
     content: '',
     order: String(count + 1),
     text_as_of: todayInIsrael(),
+    unchanged_to: '',
     changes_noted_to: '',
     in_force_from: '',
     notice: '',
     asked_as: '',
   }),
-  valuesOf: ({ title, content, order, text_as_of, changes_noted_to, in_force_from, notice, asked_as }) => ({
+  valuesOf: ({ title, content, order, text_as_of, unchanged_to, changes_noted_to, in_force_from, notice, asked_as }) => ({
     title,
     content,
     order: String(order),
     text_as_of,
+    unchanged_to: unchanged_to ?? '',
     changes_noted_to: changes_noted_to ?? '',
     in_force_from: in_force_from ?? '',
     notice,
@@ -79,6 +89,7 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
     content: textOf(values, 'content'),
     order: integerOf(values, 'order'),
     text_as_of: textOf(values, 'text_as_of'),
+    unchanged_to: textOf(values, 'unchanged_to') || null,
     changes_noted_to: textOf(values, 'changes_noted_to') || null,
     in_force_from: textOf(values, 'in_force_from') || null,
     notice: textOf(values, 'notice'),

@@ -90,6 +90,7 @@ function Summary({ sections, type, day, today }: SectionsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const differing = sections.filter((section) => differenceOf(section, day, today))
   const unknown = sections.filter(({ state }) => state === 'unknown').length
+  const assumed = sections.filter(({ is_assumed }) => is_assumed).length
   return (
     <section aria-labelledby="differences-title" className="mb-10">
       <h2 id="differences-title" className="part-title on-text mb-2.5">
@@ -112,6 +113,11 @@ function Summary({ sections, type, day, today }: SectionsProps) {
           {unknown === sections.length
             ? 'Nothing is known here of that day.'
             : `Of ${unknown} of ${sections.length} sections nothing is known here of that day.`}
+        </p>
+      )}
+      {assumed > 0 && (
+        <p className="on-text mt-2 text-muted text-ui">
+          {`${assumed} of ${sections.length} sections have the text of an earlier day; whether it was changed before ${formatDay(day)} is not known here.`}
         </p>
       )}
       <p className="on-text mt-2 text-muted text-ui">
