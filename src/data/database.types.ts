@@ -1434,6 +1434,7 @@ export type Database = {
       get_latest: {
         Args: Record<PropertyKey, never>
         Returns: {
+          amount: number
           category: string
           day: string
           id: string
@@ -1441,6 +1442,27 @@ export type Database = {
           kind: string
           part: string
           title: string
+          unit: string
+          url: string
+        }[]
+      }
+      get_law_changes: {
+        Args: { only_provision?: string[] }
+        Returns: {
+          amendment: Json
+          amount: number
+          day: string
+          former: number
+          id: string
+          is_present: boolean
+          note: string
+          part: string
+          provision_urls: string[]
+          provisions: string[]
+          subject: string
+          title: string
+          told_at: string
+          unit: string
           url: string
         }[]
       }

@@ -156,6 +156,11 @@ begin
                 union all
                 select e.section_id, 1
                 from private.sections_amended() as e join amended as a on a.id = e.amendment_id
+                union all
+                select s.id, 1
+                from public.get_law_changes() as l, unnest(l.provision_urls) as u (url)
+                join public.sections as s on s.slug = split_part(u.url, '/', 4)
+                join public.chapters as c on c.id = s.chapter_id and c.type = split_part(u.url, '/', 3)
             ) as o
             group by o.section_id
         ) as k
@@ -170,7 +175,7 @@ $$;
 comment on function public.get_change_options() is
     'The values by which changes can be asked for, each with how many there are that are not minor: kinds; months, the '
     'latest first, also those with minor changes alone; and the numbered sections that texts concern or are, or '
-    'amendments touch, in reading order with their names, as get_list_options() has them. Amendments to come count, '
+    'amendments or other changes of the law touch, in reading order with their names, as get_list_options() has them. Amendments to come count, '
     'but in no month.';
 revoke execute on function public.get_change_options() from public;
 grant execute on function public.get_change_options() to anon, authenticated, service_role;

@@ -204,7 +204,13 @@ const ROWS: Record<string, () => Promise<string[]>> = {
   'related rulings': () =>
     twice(relatedRulings.create, { section_id: SECTION, title: NAME, url: 'https://example.com/1' }),
   sections: () => {
-    const of = { text_as_of: '2020-01-01', unchanged_to: null, changes_noted_to: null, in_force_from: '2020-01-01', notice: 'x' }
+    const of = {
+      text_as_of: '2020-01-01',
+      unchanged_to: null,
+      changes_noted_to: null,
+      in_force_from: '2020-01-01',
+      notice: 'x',
+    }
     const section = { chapter_id: CHAPTER, title: NAME, content: '<p>x</p>', order: 2, asked_as: ['echidnas?'] }
     return twice(sections.create, { ...section, ...of })
   },

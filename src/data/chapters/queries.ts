@@ -16,7 +16,16 @@ const COLUMNS = `id, title, sections(${SECTION})` as const
 
 type SectionRow = Pick<
   Tables<'sections'>,
-  'id' | 'slug' | 'title' | 'number' | 'content' | 'paragraphs' | 'text_as_of' | 'unchanged_to' | 'changes_noted_to' | 'date_updated'
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'number'
+  | 'content'
+  | 'paragraphs'
+  | 'text_as_of'
+  | 'unchanged_to'
+  | 'changes_noted_to'
+  | 'date_updated'
 > & {
   related_rulings: Pick<Tables<'related_rulings'>, 'id' | 'title' | 'url' | 'ruling_id'>[]
 }

@@ -10,7 +10,14 @@ import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns'
-import { ASKED_AS_FIELD, contentField, ORDER_FIELD, TEXT_AS_OF, textAgeFields, titleField } from '@/office/form/common-fields'
+import {
+  ASKED_AS_FIELD,
+  contentField,
+  ORDER_FIELD,
+  TEXT_AS_OF,
+  textAgeFields,
+  titleField,
+} from '@/office/form/common-fields'
 import { stateColumn } from '@/office/list/row-state'
 import { integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
@@ -71,7 +78,17 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
     notice: '',
     asked_as: '',
   }),
-  valuesOf: ({ title, content, order, text_as_of, unchanged_to, changes_noted_to, in_force_from, notice, asked_as }) => ({
+  valuesOf: ({
+    title,
+    content,
+    order,
+    text_as_of,
+    unchanged_to,
+    changes_noted_to,
+    in_force_from,
+    notice,
+    asked_as,
+  }) => ({
     title,
     content,
     order: String(order),

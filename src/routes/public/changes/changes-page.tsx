@@ -17,17 +17,17 @@ import { DocketPart, DocketSkeleton } from '@/routes/public/list/docket'
 import { Button, buttonClass } from '@/ui/button'
 import { FeedLink } from '@/ui/content/feed-link'
 import { useListAddress } from '@/ui/hooks/use-list-address'
-import { useToday } from '@/ui/hooks/use-today'
 import { Contained } from '@/ui/states/contained'
 import { EmptyState } from '@/ui/states/empty-state'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { ChangeEntry } from './change-entry'
 import { ChangesRail, useChangeOptions } from './changes-rail'
+import { LawChanges } from './law-changes'
 import { CHANGES_SHAPE, changesAsked, isMonth, questionsOfChanges } from './questions'
 
 export { questionsOfChangesAt } from './questions'
 
-const LEAD = 'Amendments of the law, and what is new or changed on this site, by month.'
+const LEAD = 'In the law, by the day from which it holds. What we changed on this site stands below.'
 
 /** What changed: the latest months or one, by kind and section (TIME-5). */
 export function Component() {
@@ -37,7 +37,8 @@ export function Component() {
 
 function ChangesPage({ month }: { month: string | undefined }) {
   const list = useListAddress(CHANGES_SHAPE)
-  const { data, error } = useQuery(questionsOfChanges(changesAsked(list.asked, month)).changes)
+  const asked = changesAsked(list.asked, month)
+  const { data, error } = useQuery(questionsOfChanges(asked).changes)
   const box = useRef<HTMLElement>(null)
   const clear = () => {
     // The button goes away with what it clears.
@@ -45,9 +46,10 @@ function ChangesPage({ month }: { month: string | undefined }) {
     list.clear()
   }
   const name = month && formatMonth(month)
-  const today = useToday()
-  const toCome = data?.toCome.filter(({ day }) => day > today) ?? []
-  const isEmpty = data && data.changes.length + toCome.length === 0
+  // Amendments stand in the list of the law above, where it is shown.
+  const isOfLaw = month === undefined
+  const changes = data?.changes.filter(({ kind }) => !isOfLaw || kind !== 'amendment')
+  const isEmpty = changes?.length === 0
   return (
     <Page
       title={name ? `${PAGE_NAMES.changes} in ${name}` : PAGE_NAMES.changes}
@@ -72,15 +74,25 @@ function ChangesPage({ month }: { month: string | undefined }) {
         <p role="status" className="sr-only">
           {data && `${countText(data.total)}${name ? ` in ${name}` : ''}`}
         </p>
+        {isOfLaw && (
+          <>
+            <LawChanges provisions={asked.provisions} />
+            <div className="on-text mt-14 border-part border-t pt-3">
+              <h2 className="part-title">Changed on this site</h2>
+              <p className="mt-1 text-muted text-ui">
+                What our editors wrote, corrected or added. The law did not change by it.
+              </p>
+            </div>
+          </>
+        )}
         {!data && error && <LoadFailed fallback="Failed to fetch the changes" error={error} />}
         {!data && !error && <DocketSkeleton />}
         {isEmpty && <NoChanges month={name} isNarrowed={isNarrowed(list.asked)} onClear={clear} />}
-        {toCome.length > 0 && (
-          <DocketPart title="To come" isToCome>
-            <Entries changes={toCome} />
-          </DocketPart>
+        {data && changes && (
+          <div className={isOfLaw ? 'quiet-docket' : ''}>
+            <Months changes={changes} total={data.total - data.changes.length + changes.length} />
+          </div>
         )}
-        {data && <Months {...data} />}
         {data && <WaysOn month={month} earlier={data.earlier} />}
       </section>
     </Page>

@@ -13,6 +13,7 @@ import { Day } from '@/ui/content/day'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { PageHeading } from '@/ui/page-heading'
+import { Lately } from './lately'
 import { LatestChanges } from './latest-changes'
 import { LatestNews } from './latest-news'
 import { LawPanel } from './law-panel'
@@ -49,10 +50,11 @@ export function Component() {
             </Link>
           </div>
         </div>
-        <LatestNews />
+        <Lately />
       </div>
       <RateBox />
       <ResourceCards />
+      <LatestNews />
       <LatestChanges />
       <ChapterList />
       <LawPanel />
