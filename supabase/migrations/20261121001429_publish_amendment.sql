@@ -12,9 +12,10 @@ begin
             message = 'The present text holds from that day or a later one. Change the day of the amendment.';
     end if;
     insert into public.section_versions (section_id, type, chapter_id, chapter_title, slug, "order", title, content,
-        text_as_of, changes_noted_to, from_day, to_day, note, ended_by)
+        text_as_of, text_precision, changes_noted_to, from_day, to_day, note, ended_by)
     select present.id, c.type, c.id, c.title, present.slug, present."order", present.title, present.content,
-        present.text_as_of, present.changes_noted_to, present.in_force_from, amendment.day - 1, '', amendment.id
+        present.text_as_of, present.text_precision, present.changes_noted_to, present.in_force_from,
+        amendment.day - 1, '', amendment.id
     from public.chapters as c where c.id = present.chapter_id;
 end
 $$;

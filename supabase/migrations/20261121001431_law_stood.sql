@@ -2,7 +2,7 @@
 
 create type private.section_on as (
     section_id uuid, number text, title text, slug text, content text, place numeric, chapter_id uuid,
-    chapter_title text, chapter_order integer, text_as_of date, changes_noted_to date, from_day date, to_day date,
+    chapter_title text, chapter_order integer, text_as_of text, changes_noted_to date, from_day date, to_day date,
     state text, amendment text, present_chapter text, is_assumed boolean);
 comment on type private.section_on is
     'A section as on a day. state compares it with today: same, changed (other words), moved, "only then" (in force on '
@@ -96,7 +96,7 @@ begin
         case when k.state in ('moved', 'changed') and f.chapter_id <> c.id
             then coalesce((select h."order" from public.chapters as h where h.id = f.chapter_id), 1000000)
             else c."order" end,
-        coalesce(f.text_as_of, s.text_as_of),
+        coalesce(f.text_of, s.text_of),
         case when f.id is null then s.changes_noted_to else f.changes_noted_to end,
         case when k.state = 'unknown' then coalesce(f.known_from, o.known_from)
             when k.state = 'only today' or f.id is null then s.in_force_from
@@ -110,7 +110,7 @@ begin
     join public.chapters as c on c.id = s.chapter_id,
         lateral (select coalesce(s.in_force_from, s.text_as_of) as known_from) as o
     left join lateral (
-        select v.id, v.title, v.content, v."order", v.slug, v.chapter_id, v.chapter_title, v.text_as_of,
+        select v.id, v.title, v.content, v."order", v.slug, v.chapter_id, v.chapter_title, v.text_of,
             v.changes_noted_to, v.from_day, v.to_day, v.note, v.ended_by, v.known_from
         from public.section_versions as v
         where v.section_id = s.id and v.to_day >= on_day order by v.to_day limit 1
@@ -133,7 +133,7 @@ begin
     where c.type = law and (only_sections is null or s.id = any (only_sections))
     union all (
         select f.section_id, private.section_number(f.title), f.title, f.slug, private.text_as_on(f.content, on_day),
-            f."order"::numeric, f.chapter_id, coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000), f.text_as_of,
+            f."order"::numeric, f.chapter_id, coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000), f.text_of,
             f.changes_noted_to, f.from_day, f.to_day, 'only then',
             coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, '')),
             null, false
@@ -144,7 +144,7 @@ begin
                 and not exists (select from public.sections as s where s.id = v.section_id)
         ) as g
         cross join lateral (
-            select v.section_id, v.title, v.content, v."order", v.slug, v.chapter_id, v.chapter_title, v.text_as_of,
+            select v.section_id, v.title, v.content, v."order", v.slug, v.chapter_id, v.chapter_title, v.text_of,
                 v.changes_noted_to, v.from_day, v.to_day, v.note, v.ended_by, v.known_from
             from public.section_versions as v
             where v.section_id = g.id and v.to_day >= on_day order by v.to_day limit 1

@@ -114,7 +114,7 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
         const asOf = asOfOf(section)
         const source = INSTRUMENT.test(chapterTitle) ? '' : hebrew
         const days = [
-          ...quote(asOf.text),
+          ...quote(asOf.text, asOf.precision),
           ...[dayOf(section, 'unchangedTo'), asOf.later, dayOf(section, 'inForceFrom')].map(orNull),
         ]
         const asks = asked(`section:${key}`)
@@ -127,7 +127,8 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
         for (const former of section.fields.has('former') ? children(section, 'former') : []) {
           const to = dayOf(former, 'to')
           const words = quote(newId(former, `version:${key}:${to}`), id, title, sectionContent(former, source))
-          const known = [...quote(asOfOf(former).text), orNull(dayOf(former, 'from'))]
+          const { text: of, precision } = asOfOf(former)
+          const known = [...quote(of, precision), orNull(dayOf(former, 'from'))]
           versions.push([...words, ...known, ...quote(to, text(former, 'note'))])
         }
       }
@@ -137,10 +138,10 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
     insert('chapters', 'id, title, type, "order"', chapters),
     insert(
       'sections',
-      'id, chapter_id, title, content, asked_as, "order", text_as_of, unchanged_to, changes_noted_to, in_force_from',
+      'id, chapter_id, title, content, asked_as, "order", text_as_of, text_precision, unchanged_to, changes_noted_to, in_force_from',
       sections,
     ),
-    insert('section_versions', 'id, section_id, title, content, text_as_of, from_day, to_day, note', versions),
+    insert('section_versions', 'id, section_id, title, content, text_as_of, text_precision, from_day, to_day, note', versions),
   ]
   return { inserts, sectionIds }
 }

@@ -106,13 +106,13 @@ function inWords(entry: Entry, field: string): string {
   return precision === 'day' ? whole : precision === 'month' ? whole.replace('1 ', '') : day.slice(0, 4)
 }
 
-/** The day of a text's main source, that of later ones ('' if there are none), and in words what it speaks for (TRUE-2). */
-export function asOfOf(entry: Entry): { text: string; later: string; words: string } {
-  const [day] = dateOf(entry, 'asOf')
+/** The day of a text's main source and how much of it is known, the day of later ones ('' if there are none), and in words what it speaks for (TRUE-2). */
+export function asOfOf(entry: Entry): { text: string; precision: string; later: string; words: string } {
+  const [day, precision] = dateOf(entry, 'asOf')
   const words = inWords(entry, 'asOf')
-  if (!entry.fields.has('laterAsOf')) return { text: day, later: '', words }
+  if (!entry.fields.has('laterAsOf')) return { text: day, precision, later: '', words }
   const [later] = dateOf(entry, 'laterAsOf')
-  return { text: day, later, words: `${words}, with later points as of ${inWords(entry, 'laterAsOf')}` }
+  return { text: day, precision, later, words: `${words}, with later points as of ${inWords(entry, 'laterAsOf')}` }
 }
 
 /** A day of an entry; '' where it has none. */

@@ -11,7 +11,7 @@ import { paths } from '@/names/paths'
 import { asStored } from '@/texts/html-text'
 
 const SECTION =
-  'id, slug, title, number, content, paragraphs, text_as_of, unchanged_to, changes_noted_to, date_updated, related_rulings(id, title, url, ruling_id)' as const
+  'id, slug, title, number, content, paragraphs, text_as_of:text_of, unchanged_to, changes_noted_to, date_updated, related_rulings(id, title, url, ruling_id)' as const
 const COLUMNS = `id, title, sections(${SECTION})` as const
 
 type SectionRow = Pick<
@@ -22,11 +22,11 @@ type SectionRow = Pick<
   | 'number'
   | 'content'
   | 'paragraphs'
-  | 'text_as_of'
   | 'unchanged_to'
   | 'changes_noted_to'
   | 'date_updated'
 > & {
+  text_as_of: string
   related_rulings: Pick<Tables<'related_rulings'>, 'id' | 'title' | 'url' | 'ruling_id'>[]
 }
 

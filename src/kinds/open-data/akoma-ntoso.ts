@@ -50,7 +50,8 @@ function chaptersOf(law: LawText): string {
 function metaOf({ url, xml, name, asOn, chapters }: LawText, day: string): string {
   const sections = chapters.flatMap((chapter) => chapter.sections)
   const days = (read: (section: LawSection) => string | null) => sections.map(read).filter((each) => each !== null)
-  const oldest = days(({ text_as_of }) => text_as_of).toSorted()[0] ?? asOn ?? day
+  // A month is no day (TRUE-1).
+  const oldest = days(({ text_as_of }) => text_as_of).filter(isDay).toSorted()[0] ?? asOn ?? day
   const version =
     asOn ??
     days(({ date_updated }) => date_updated)
@@ -87,13 +88,18 @@ function sectionOf(section: LawSection, lead: ReturnType<typeof leadOn>): string
   return `<section eId="${eId}">${num}<heading>${escapeXml(words)}</heading><content>${dates}${blocksOf(`sec_${slug}`, content.replace(/(?<= href=")#[^"]+/g, lead))}</content></section>`
 }
 
+/** Whether all of a date is known. */
+const isDay = (date: string): boolean => date.length === '2021-01-14'.length
+
 /** The days of a section in words, those of its age marked as what they stand for. */
 function datedWords(section: LawSection): string[] {
   const age = ageOf(section)
   const dated = age ? daysOfAge(age) : []
   return [
     escapeXml(section.days),
-    ...dated.map(({ what, day }) => `${what} <date date="${day}">${formatDay(day)}</date>`),
+    ...dated.map(({ what, day }) =>
+      isDay(day) ? `${what} <date date="${day}">${formatDay(day)}</date>` : `${what} ${formatDay(day)}`,
+    ),
   ].filter(Boolean)
 }
 

@@ -70,7 +70,7 @@ export const TEXT_AS_OF = { name: 'text_as_of', label: 'Text of' }
 export const textAgeFields = (one: 'text' | 'guide'): FieldSpec[] => [
   {
     ...TEXT_AS_OF,
-    kind: 'date',
+    kind: one === 'text' ? 'known-date' : 'date',
     isRequired: true,
     width: 'half',
     hint: 'The day of the text that this was written from, as its source names it.',

@@ -18,10 +18,17 @@ import {
   textAgeFields,
   titleField,
 } from '@/office/form/common-fields'
+import { knownDate, storedDate } from '@/office/form/known-date'
 import { stateColumn } from '@/office/list/row-state'
 import { integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
 import { ExternalLink } from '@/ui/content/external-link'
+
+/** The day of its text as it is stored: as exact as it is known (TRUE-1). */
+function textDayOf(values: Parameters<typeof textOf>[0]) {
+  const { date, date_precision } = storedDate(textOf(values, 'text_as_of'))
+  return { text_as_of: date, text_precision: date_precision }
+}
 
 /** The sections of a chapter as staff keep them. */
 export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
@@ -83,6 +90,7 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
     content,
     order,
     text_as_of,
+    text_precision,
     unchanged_to,
     changes_noted_to,
     in_force_from,
@@ -92,7 +100,7 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
     title,
     content,
     order: String(order),
-    text_as_of,
+    text_as_of: knownDate({ date: text_as_of, date_precision: text_precision }),
     unchanged_to: unchanged_to ?? '',
     changes_noted_to: changes_noted_to ?? '',
     in_force_from: in_force_from ?? '',
@@ -105,7 +113,7 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
     title: textOf(values, 'title'),
     content: textOf(values, 'content'),
     order: integerOf(values, 'order'),
-    text_as_of: textOf(values, 'text_as_of'),
+    ...textDayOf(values),
     unchanged_to: textOf(values, 'unchanged_to') || null,
     changes_noted_to: textOf(values, 'changes_noted_to') || null,
     in_force_from: textOf(values, 'in_force_from') || null,
@@ -180,7 +188,7 @@ function SectionRulings({ sectionId }: { sectionId: string }) {
 const formerTextsOf = (
   sectionId: string,
 ): Manager<
-  Omit<SectionVersionRow, 'content' | 'section_id' | 'text_as_of'>,
+  Omit<SectionVersionRow, 'content' | 'section_id' | 'text_as_of' | 'text_precision'>,
   SectionVersionRow,
   SectionVersionInput
 > => ({
@@ -198,9 +206,8 @@ const formerTextsOf = (
     },
     { name: 'to_day', label: 'Last day', kind: 'date', isRequired: true, width: 'half' },
     {
-      name: 'text_as_of',
-      label: 'Text of',
-      kind: 'date',
+      ...TEXT_AS_OF,
+      kind: 'known-date',
       width: 'half',
       hint: 'The day of the text that this was written from.',
     },
@@ -213,12 +220,12 @@ const formerTextsOf = (
     },
   ],
   blank: () => ({ title: '', content: '', from_day: '', to_day: '', text_as_of: '', note: '' }),
-  valuesOf: ({ title, content, from_day, to_day, text_as_of, note }) => ({
+  valuesOf: ({ title, content, from_day, to_day, text_as_of, text_precision, note }) => ({
     title,
     content: content ?? '',
     from_day: from_day ?? '',
     to_day,
-    text_as_of: text_as_of ?? '',
+    text_as_of: text_as_of === null ? '' : knownDate({ date: text_as_of, date_precision: text_precision }),
     note,
   }),
   inputOf: (values) => ({
@@ -227,7 +234,8 @@ const formerTextsOf = (
     content: textOf(values, 'content'),
     from_day: textOf(values, 'from_day') || null,
     to_day: textOf(values, 'to_day'),
-    text_as_of: textOf(values, 'text_as_of') || null,
+    ...textDayOf(values),
+    text_as_of: textDayOf(values).text_as_of || null,
     note: textOf(values, 'note'),
   }),
   lineOf: ({ title, from_day, to_day, note }) => ({
