@@ -825,6 +825,8 @@ export type Database = {
           section_id: string
           slug: string
           text_as_of: string | null
+          text_of: string | null
+          text_precision: string
           title: string
           to_day: string
           type: string
@@ -845,6 +847,8 @@ export type Database = {
           section_id: string
           slug?: string
           text_as_of?: string | null
+          text_of?: never
+          text_precision?: string
           title: string
           to_day: string
           type?: string
@@ -864,6 +868,8 @@ export type Database = {
           section_id?: string
           slug?: string
           text_as_of?: string | null
+          text_of?: never
+          text_precision?: string
           title?: string
           to_day?: string
           type?: string
@@ -889,6 +895,8 @@ export type Database = {
           revised_at: string
           slug: string
           text_as_of: string
+          text_of: string
+          text_precision: string
           title: string
           unchanged_to: string | null
           updated_at: string
@@ -911,6 +919,8 @@ export type Database = {
           revised_at?: string
           slug?: string
           text_as_of?: string
+          text_of?: never
+          text_precision?: string
           title: string
           unchanged_to?: string | null
           updated_at?: string
@@ -932,6 +942,8 @@ export type Database = {
           revised_at?: string
           slug?: string
           text_as_of?: string
+          text_of?: never
+          text_precision?: string
           title?: string
           unchanged_to?: string | null
           updated_at?: string

@@ -30,8 +30,8 @@ it('DATA-7 the committed seed.sql is what the content files make', () => {
 
 it('DATA-7 the seed holds the whole law browser', () => {
   expect(chapterIds('vat-law')).toHaveLength(18)
-  expect(sectionCount('vat-law')).toBe(LAW)
-  expect(sectionCount('regulations')).toBe(REGS)
+  expect(sectionCount('vat-law')).toBe(194)
+  expect(sectionCount('regulations')).toBe(87)
   expect(sectionCount('booking-rules')).toBe(24)
 })
 
@@ -39,10 +39,10 @@ it.each([
   ['rulings', 11],
   ['tax_decisions', 2],
   ['news', 19],
-  ['faqs', 51],
+  ['faqs', 59],
   ['amounts', 32],
   ['deadlines', 10],
-  ['guides', 2],
+  ['guides', 4],
   ['synonyms', 1521],
 ])('DATA-7 the seed fills %s with %i rows', (table, count) => {
   expect(rowsOf(table)).toHaveLength(count)
@@ -91,7 +91,10 @@ interface Version {
 function readSections(file: string): Version[] {
   const chapters: { sections: Version[] }[] = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
   return chapters.flatMap(({ sections }) =>
-    sections.flatMap((section) => [section, ...(section.former ?? []).map((one) => ({ title: section.title, ...one }))]),
+    sections.flatMap((section) => [
+      section,
+      ...(section.former ?? []).map((one) => ({ title: section.title, ...one })),
+    ]),
   )
 }
 
@@ -130,7 +133,8 @@ it('MEND-C the as-of line of an answer is that of its sources: the Law speaks as
   }))
   expect(new Set(lines.map(({ asOf }) => asOf)).size).toBeGreaterThan(2)
   const undated = lines.filter(
-    ({ row, asOf }) => /\b(?:sections?|regulations?|directives?) \d/.test(row) && !asOf.startsWith('February 2021'),
+    ({ row, asOf }) =>
+      /\b(?:sections?|regulations?|directives?) \d/.test(row) && !/^(?:14 January 2021|17 December 2020)/.test(asOf),
   )
   expect(undated.map(({ row }) => row)).toEqual([])
 })

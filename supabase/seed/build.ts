@@ -141,7 +141,11 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
       'id, chapter_id, title, content, asked_as, "order", text_as_of, text_precision, unchanged_to, changes_noted_to, in_force_from',
       sections,
     ),
-    insert('section_versions', 'id, section_id, title, content, text_as_of, text_precision, from_day, to_day, note', versions),
+    insert(
+      'section_versions',
+      'id, section_id, title, content, text_as_of, text_precision, from_day, to_day, note',
+      versions,
+    ),
   ]
   return { inserts, sectionIds }
 }

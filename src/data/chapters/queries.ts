@@ -16,15 +16,7 @@ const COLUMNS = `id, title, sections(${SECTION})` as const
 
 type SectionRow = Pick<
   Tables<'sections'>,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'number'
-  | 'content'
-  | 'paragraphs'
-  | 'unchanged_to'
-  | 'changes_noted_to'
-  | 'date_updated'
+  'id' | 'slug' | 'title' | 'number' | 'content' | 'paragraphs' | 'unchanged_to' | 'changes_noted_to' | 'date_updated'
 > & {
   text_as_of: string
   related_rulings: Pick<Tables<'related_rulings'>, 'id' | 'title' | 'url' | 'ruling_id'>[]

@@ -51,7 +51,12 @@ function metaOf({ url, xml, name, asOn, chapters }: LawText, day: string): strin
   const sections = chapters.flatMap((chapter) => chapter.sections)
   const days = (read: (section: LawSection) => string | null) => sections.map(read).filter((each) => each !== null)
   // A month is no day (TRUE-1).
-  const oldest = days(({ text_as_of }) => text_as_of).filter(isDay).toSorted()[0] ?? asOn ?? day
+  const oldest =
+    days(({ text_as_of }) => text_as_of)
+      .filter(isDay)
+      .toSorted()[0] ??
+    asOn ??
+    day
   const version =
     asOn ??
     days(({ date_updated }) => date_updated)
