@@ -56,7 +56,7 @@ it('TRUE-3 a question is cited without a full stop behind its mark', () => {
 })
 
 it('TRUE-3 of a ruling it is said when the text was last checked, where that is known', () => {
-  expect(natureOfChecked('2026-11-21')).toBe('Summary in own words, checked November 2026')
+  expect(natureOfChecked('2026-11-21')).toBe('Summary in own words, checked 21 November 2026')
   expect(natureOfChecked(null)).toBe('Summary in own words')
 })
 
