@@ -38,6 +38,9 @@ const LAW_BROWSER = [
   { type: 'booking-rules', files: /^booking-rules\.json$/, hebrew: '' },
 ]
 
+/** The day on which these texts were last edited, whenever a database is filled with them (LAW-9). */
+const EDITED = '2026-11-28'
+
 /** A chapter named like a statute ("… Regulations …, 5736-1976") is one: its sections count from 1 again. */
 const INSTRUMENT = /, 57\d\d-\d{4}$/
 
@@ -123,6 +126,7 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
           asks,
           String(place + 1),
           ...days,
+          ...quote(EDITED),
         ])
         for (const former of section.fields.has('former') ? children(section, 'former') : []) {
           const to = dayOf(former, 'to')
@@ -138,7 +142,7 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
     insert('chapters', 'id, title, type, "order"', chapters),
     insert(
       'sections',
-      'id, chapter_id, title, content, asked_as, "order", text_as_of, text_precision, unchanged_to, changes_noted_to, in_force_from',
+      'id, chapter_id, title, content, asked_as, "order", text_as_of, text_precision, unchanged_to, changes_noted_to, in_force_from, date_updated',
       sections,
     ),
     insert(
