@@ -127,8 +127,8 @@ alter table public.sections enable row level security;
 alter table public.related_rulings enable row level security;
 
 grant select (id, title, type, "order") on public.chapters to anon;
-grant select (id, chapter_id, title, content, "order", text_of, unchanged_to, changes_noted_to, in_force_from,
-    notice, notice_on, date_updated, revised_at, slug, number, plain, paragraphs) on public.sections to anon;
+grant select (id, chapter_id, title, content, "order", text_as_of, text_of, unchanged_to, changes_noted_to,
+    in_force_from, notice, notice_on, date_updated, revised_at, slug, number, plain, paragraphs) on public.sections to anon;
 grant select (id, section_id, title, url, ruling_id) on public.related_rulings to anon;
 grant select on public.chapters, public.sections, public.related_rulings to authenticated;
 grant delete on public.chapters, public.sections, public.related_rulings to authenticated;

@@ -88,9 +88,13 @@ function Figures({ change: { former, amount, unit, subject, note, is_present } }
   return (
     <>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 font-display text-2xl/[1.3]">
-        <span className="text-muted">{former === null ? 'none' : formatAmount(former, unit ?? '')}</span>
-        <span aria-hidden>→</span>
-        <span className="sr-only">, then </span>
+        {former !== null && (
+          <>
+            <span className="text-muted">{formatAmount(former, unit ?? '')}</span>
+            <span aria-hidden>→</span>
+            <span className="sr-only">, then </span>
+          </>
+        )}
         <span className={is_present ? 'border-law border-b-2' : ''}>{formatAmount(amount ?? 0, unit ?? '')}</span>
         <span className="font-sans text-muted text-ui">{subject}</span>
       </p>
