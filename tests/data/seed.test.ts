@@ -23,7 +23,7 @@ const COUNTS: [table: string, rows: number][] = [
   ['news', 19],
   ['faq_categories', 6],
   ['faqs', 59],
-  ['amounts', 32],
+  ['amounts', 34],
   ['deadlines', 10],
   ['terms', 96],
   ['guides', 4],
