@@ -208,7 +208,8 @@ from (select is_good, pg_temp.setting(table_name, column_name, value) as stateme
 select throws_ok(pg_temp.setting(table_name, column_name, day),
     case when column_name in ('date', 'effective_from') and day ~ 'infinity' then '23502' else '23514' end, null,
     format('DATA-1 %s.%s may not be %s', table_name, column_name, day))
-from (values ('sections', 'text_as_of'), ('sections', 'changes_noted_to'), ('rulings', 'date'),
+from (values ('sections', 'text_as_of'), ('sections', 'changes_noted_to'),
+    ('sections', 'unchanged_to'), ('rulings', 'date'),
     ('rulings', 'checked_on'), ('tax_decisions', 'date'), ('news', 'date'),
     ('amounts', 'effective_from'), ('guides', 'text_as_of'),
     ('guides', 'changes_noted_to')) as t (table_name, column_name),

@@ -117,6 +117,7 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('get_answered_questions()', 's'),
     ('get_content_counts()', 's'),
     ('get_changes(text,text[],text[])', 's'), ('get_change_options()', 's'), ('get_latest()', 's'),
+    ('get_law_changes(text[])', 's'),
     ('private.sections_amended(uuid[])', 's'), ('private.amendments_told(date,date,uuid[])', 's'),
     ('private.amended_texts(uuid[],integer)', 's'), ('private.described_amendments(uuid[])', 's'),
     ('private.described_changes(jsonb)', 's'), ('private.texts_concerning(text[])', 's'),

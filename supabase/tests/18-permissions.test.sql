@@ -306,6 +306,7 @@ values
     ('get_content_counts', 'exists (select from $())', 'yes yes yes'),
     ('get_changes', 'exists (select from $())', 'yes yes yes'),
     ('get_change_options', 'exists (select from $())', 'yes yes yes'),
+    ('get_law_changes', 'exists (select from $())', 'yes yes yes'),
     ('get_latest', 'exists (select from $() where part = ''change'')', 'yes yes yes'),
     ('describe_change', 'exists (select from written as w, $(w.changed, ''Sample''))', 'refused refused yes'),
     ('get_amounts', 'exists (select from $())', 'yes yes yes'),
