@@ -209,7 +209,7 @@ alter table public.amendments enable row level security;
 alter table public.section_versions enable row level security;
 grant select (id, title, day, source, source_url, note, announced_at, in_force_at, is_enabled)
     on public.amendments to anon;
-grant select (id, section_id, type, chapter_id, chapter_title, slug, "order", title, content, text_as_of,
+grant select (id, section_id, type, chapter_id, chapter_title, slug, "order", title, content,
     text_of, changes_noted_to, from_day, to_day, note, ended_by, known_from) on public.section_versions to anon;
 grant select (id, title, day, source, source_url, note, announced_at, set_at, in_force_at, taken_back_at, updated_at,
     state, is_enabled) on public.amendments to authenticated;

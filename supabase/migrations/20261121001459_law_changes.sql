@@ -28,7 +28,8 @@ begin
         select s.id, s.id, s.in_force_from, '' from public.sections as s
         where not exists (
             select from public.section_versions as v
-            where v.section_id = s.id and v.to_day = s.in_force_from - 1)
+            where v.section_id = s.id and v.to_day = s.in_force_from - 1
+                and (v.content is not null or v.ended_by is not null))
     ), amended as (
         select a.* from private.amendments_told(since, 'infinity', texts) as a
     ), told as (

@@ -94,7 +94,7 @@ function readSections(file: string): Version[] {
   return chapters.flatMap(({ sections }) =>
     sections.flatMap((section) => [
       section,
-      ...(section.former ?? []).map((one) => ({ title: section.title, ...one })),
+      ...(section.former ?? []).flatMap((one) => (one.content ? [{ title: section.title, ...one }] : [])),
     ]),
   )
 }

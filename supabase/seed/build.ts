@@ -99,6 +99,20 @@ const sectionContent = (entry: Entry, hebrew: string): string =>
   html(entry, 'content') +
   asOfLine('Summary in our own words. Other amendments were not checked; the Hebrew text is binding.', hebrew)
 
+/** What a section said before; without a content, that it was not in force then. */
+function versionRow(newId: NewId, former: Entry, of: { id: string; title: string; key: string; source: string }): string[] {
+  const to = dayOf(former, 'to')
+  const ids = quote(newId(former, `version:${of.key}:${to}`), of.id, of.title)
+  if (!former.fields.has('content')) return [...ids, 'null', 'null', ...quote('day'), 'null', ...quote(to, '')]
+  const { text: version, precision } = asOfOf(former)
+  return [
+    ...ids,
+    ...quote(sectionContent(former, of.source), version, precision),
+    orNull(dayOf(former, 'from')),
+    ...quote(to, text(former, 'note')),
+  ]
+}
+
 function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds: Map<string, string> } {
   const chapters: string[][] = []
   const sections: string[][] = []
@@ -128,13 +142,8 @@ function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds
           ...days,
           ...quote(EDITED),
         ])
-        for (const former of section.fields.has('former') ? children(section, 'former') : []) {
-          const to = dayOf(former, 'to')
-          const words = quote(newId(former, `version:${key}:${to}`), id, title, sectionContent(former, source))
-          const { text: of, precision } = asOfOf(former)
-          const known = [...quote(of, precision), orNull(dayOf(former, 'from'))]
-          versions.push([...words, ...known, ...quote(to, text(former, 'note'))])
-        }
+        for (const former of section.fields.has('former') ? children(section, 'former') : [])
+          versions.push(versionRow(newId, former, { id, title, key, source }))
       }
     }
   }

@@ -45,7 +45,7 @@ select set_eq(
         ('section_addresses', 'select', '*'),
         ('content_version', 'select', '*'),
         ('section_versions', 'select', 'changes_noted_to chapter_id chapter_title content ended_by from_day id '
-            || 'known_from note order section_id slug text_as_of text_of title to_day type'),
+            || 'known_from note order section_id slug text_of title to_day type'),
         ('amendments', 'select', 'announced_at day id in_force_at is_enabled note source source_url title'),
         ('faq_feedback', 'insert', 'faq_id id is_helpful user_ip'),
         ('newsletter_subscriptions', 'insert', 'email id'),

@@ -92,8 +92,8 @@ from (values
     ('authorised dealer certificate', '[]'),
     ('assessing officer', '[]'),
     ('what is an exempt dealer in Israel', '["exempt dealer"]'),
-    ('invoices', '[]'),
-    ('Israel invoices', '["Israel Invoices"]')
+    ('invoices', '["invoice"]'),
+    ('Israel invoices', '["Israel Invoices", "invoice"]')
 ) as q (typed, terms);
 select is(public.search_content('exempt dealer', q.type) #>> '{results,0,title}' = 'exempt dealer', q.is_first,
     'SEARCH-11 ' || q.about)

@@ -16,7 +16,7 @@ function seededIds(table: string): string[] {
 const COUNTS: [table: string, rows: number][] = [
   ['chapters', 32],
   ['sections', 305],
-  ['section_versions', 18],
+  ['section_versions', 19],
   ['related_rulings', 17],
   ['rulings', 11],
   ['tax_decisions', 2],
