@@ -66,7 +66,7 @@ export function readAmount(text: string): number | string {
   if (!number) {
     return /^\d+\.\d{3}$/.test(digits)
       ? `“${text.trim()}” may mean thousands or a fraction. Write ${digits.replace('.', ',')} or ${digits.replace('.', '')}.`
-      : `“${text.trim().slice(0, 40)}” is no amount in shekels. Write it like 5000 or 5,000.00.`
+      : `“${text.trim().slice(0, 40)}” is not an amount in shekels. Write it like 5000 or 5,000.00.`
   }
   const amount = Number(sign ? `-${number}` : number)
   if (amount <= 0) return 'An invoice is of more than 0. A credit note is not meant here.'

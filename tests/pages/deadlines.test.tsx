@@ -52,9 +52,9 @@ it.each([
 })
 
 it.each([
-  ['period=11%2F2026', 'Period', /^“11\/2026” is no month\./],
+  ['period=11%2F2026', 'Period', /^“11\/2026” is not a month\./],
   ['period=1976-06', 'Period', /from 1 July 1976/],
-  ['assessed=2026-02-30', 'Assessment', /^“2026-02-30” is no day\./],
+  ['assessed=2026-02-30', 'Assessment', /^“2026-02-30” is not a date\./],
   ['decided=9999-12-31', 'Decision', /to the end of 2100/],
 ])('TOOL-4 says what is wrong with %s', async (query, label, fault) => {
   renderPage(`/deadlines?${query}`)

@@ -184,7 +184,7 @@ it('TIME-4 what is no day is said, with the field in focus, and another can be c
   const { user, router } = renderPage('/law/booking-rules/8201?on=2024-02-30')
   const field = await screen.findByLabelText('The law as on')
   await waitFor(() => expect(field).toHaveFocus())
-  expect(field).toHaveAccessibleDescription(/“2024-02-30” is no day/)
+  expect(field).toHaveAccessibleDescription(/“2024-02-30” is not a date/)
   await user.type(field, '2020-06-30')
   await user.click(screen.getByRole('button', { name: 'Show' }))
   await heading('8201. Burrows as on 30 June 2020')
@@ -279,4 +279,12 @@ it('TIME-4 a law on two days says how many sections differ', async () => {
   await heading(`Booking Rules on ${formatDay(dayBefore(GONE))} and on 1 January 2021`)
   await screen.findByRole('heading', { level: 2, name: /^2 sections differ, (1 reads|\d+ read) the same here/ })
   expect(screen.getByRole('heading', { level: 2, name: /8203\. Dens.*Repealed/ })).toBeVisible()
+})
+
+it('TIME-4 a law on two days says how many sections cannot be compared, and a section that since when it is in force is not known', async () => {
+  renderPage('/law/booking-rules?on=2015-01-01&with=2021-01-01')
+  await screen.findByRole('heading', { level: 2, name: /, \d+ cannot be compared$/ })
+  renderPage('/law/booking-rules/8202?on=2022-01-01')
+  await heading(/^8202\. Returns as on/)
+  expect(screen.getByText(/^In force since: not known/)).toBeVisible()
 })

@@ -58,7 +58,7 @@ it.each([
 
 it('TOOL-2 ACC-2 says of what is no day that it is none, and of a day that is missing which it is', async () => {
   renderPage('/which-rate?deal=service&paid=2024-13-45')
-  expect(await screen.findByLabelText('Paid')).toHaveAccessibleDescription(/^“2024-13-45” is no day\./)
+  expect(await screen.findByLabelText('Paid')).toHaveAccessibleDescription(/^“2024-13-45” is not a date\./)
   expect(screen.getByText('There is one problem:')).toBeInTheDocument()
   expect(document.title).toMatch(/^Error: Which rate/)
   expect(screen.queryByRole('region', { name: 'The rate' })).toBeNull()
@@ -154,7 +154,7 @@ it.each([
   ['-1', /more than 0/],
   ['1000000000000000', /more than any invoice/],
   ['5.000', /may mean thousands or a fraction/],
-  ['many', /is no amount in shekels/],
+  ['many', /is not an amount in shekels/],
 ])('TOOL-3 says what is wrong with the amount %s, and keeps it', async (typed, fault) => {
   renderPage(`/allocation-number?date=2026-07-01&amount=${typed}`)
   const field = await screen.findByLabelText('Amount in NIS')

@@ -82,7 +82,7 @@ function sentenceOf(compared: readonly Compared[], same: number, unknown: number
       ? 'No section differs'
       : `${compared.length} ${compared.length === 1 ? 'section differs' : 'sections differ'}`,
     same > 0 && `${same} ${same === 1 ? 'reads' : 'read'} the same here`,
-    unknown > 0 && `of ${unknown} one day is not known here`,
+    unknown > 0 && `${unknown} cannot be compared`,
   ]
   return parts.filter(Boolean).join(', ')
 }

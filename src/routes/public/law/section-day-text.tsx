@@ -140,7 +140,7 @@ function DaysInForce({ section, day, today }: PartProps) {
   if (section.content === null) return <span />
   return (
     <p className="as-of">
-      {daysInForce(section, day, today) || 'Its days in force are not known here'}
+      {daysInForce(section, day, today) || 'In force since: not known'}
       <span data-since>{natureOfThen(section)}</span>
     </p>
   )

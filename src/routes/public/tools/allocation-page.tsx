@@ -26,7 +26,7 @@ const keyIn = <Key extends string>(table: Readonly<Record<Key, string>>, word: s
   return usual
 }
 
-/** What an address asks, and what is missing in it or no day or no amount. */
+/** What an address asks, and what is missing in it or not a date or an amount. */
 function readInvoice(params: URLSearchParams) {
   const { days, faults } = readDays(params, ['date'])
   const typed = params.get('amount')?.trim() ?? ''

@@ -58,7 +58,7 @@ function EventsForm({ tool }: { tool: Tool }) {
   const [label, hint] = EVENTS.period
   return (
     <ToolForm tool={tool} label="What happened" submit="Show the days">
-      <ToolPart number={1} title="What happened, as far as it did">
+      <ToolPart number={1} title="What has happened so far">
         <div className="tool-days">
           {EVENT_FIELDS.map(
             (event) => event !== 'period' && <DayField key={event} tool={tool} name={event} words={EVENTS[event]} />,
