@@ -58,8 +58,8 @@ select set_eq('select name, relkind from our_tables where relkind <> ''r''',
     $$select 'private.' || t, 'v'::"char"
         from unnest(array['texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts',
         'tax_decisions_texts', 'news_texts', 'faqs_texts', 'terms_texts', 'guides_texts',
-        'unsearched_names']) as t$$,
-    'SEC-1 public and private hold plain tables, and the views of texts');
+        'unsearched_names', 'cited_provisions']) as t$$,
+    'SEC-1 public and private hold plain tables, and the views of texts and of what they cite');
 select is_empty(
     $$select name, reloptions from our_tables
     where relkind <> 'r' and (reloptions is null or not 'security_invoker=true' = any (reloptions))$$,
