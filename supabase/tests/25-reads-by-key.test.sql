@@ -14,7 +14,8 @@ from (select id from public.chapters where type = 'vat-law' order by "order" des
 insert into public.section_addresses (type, slug, section_id, is_current)
 select 'vat-law', s.slug, s.id, true from public.sections as s where s.title like '%. Numbats';
 alter table public.sections enable trigger user;
-analyze public.sections, public.section_addresses;
+-- Of all tables, as a server does by itself.
+analyze;
 
 create function pg_temp.rows_read() returns bigint language sql volatile as $$
     select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) from pg_stat_xact_all_tables
