@@ -26,7 +26,9 @@ describe('TOOL-3 whether an invoice needs an allocation number', () => {
     ['2026-06-01', 9_000, 'yes'],
     ['2026-06-01', 5_000, 'boundary'],
     ['2026-06-01', 5_000.01, 'yes'],
-    ['2090-01-01', 6_000, 'yes'],
+    ['2028-12-31', 6_000, 'yes'],
+    ['2029-01-01', 6_000, 'after'],
+    ['2029-01-01', 4_000, 'after'],
   ] as const)('TOOL-3 of %s over %d: %s', (day, amount, expected) => {
     expect(verdict(invoice(day, amount))).toBe(expected)
   })

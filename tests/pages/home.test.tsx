@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { cutEveryLine, failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
@@ -47,6 +47,44 @@ describe('the hero and the cards', () => {
     await user.click(form.getByRole('button', { name: 'Search' }))
     await screen.findByRole('heading', { level: 1, name: 'Search' })
     expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=invoice' })
+  })
+
+  it('HOME-1 tools and guides stand below the search, the guides by their titles', async () => {
+    const { data } = await database
+      .from('guides')
+      .select('id, title')
+      .eq('is_enabled', true)
+      .order('title')
+      .throwOnError()
+    asked.length = 0
+    renderPage('/')
+    const ways = within(await screen.findByRole('navigation', { name: 'Tools and guides' }))
+    const tools = within(ways.getByRole('list', { name: 'Tools' })).getAllByRole('link')
+    expect(tools.map((link) => link.getAttribute('href'))).toEqual([
+      '/which-rate',
+      '/allocation-number',
+      '/deadlines',
+      '/amounts',
+    ])
+    const guides = within(ways.getByRole('list', { name: 'Guides' }))
+    await waitFor(() => expect(guides.getAllByRole('link')).toHaveLength(data.length))
+    expect(guides.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      data.map(({ id }) => `/guides/${id}`),
+    )
+    expect(guides.getByRole('link', { name: 'Must we register?' })).toBeInTheDocument()
+    expect(asked.filter((address) => address.includes('/guides?'))).toHaveLength(1)
+  })
+
+  it('HOME-1 the place of the guides is kept while they load, and is none where they could not be fetched', async () => {
+    const release = holdRequests('guides')
+    renderPage('/')
+    expect(await screen.findByRole('list', { name: 'Guides' })).toBeEmptyDOMElement()
+    release()
+    cleanup()
+    failRequests('guides')
+    renderPage('/')
+    await screen.findByRole('list', { name: 'Tools' })
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Guides' })).toBeNull())
   })
 
   it('READ-2 five questions have the first sentence of their answers, and lead to them and to their provisions', async () => {

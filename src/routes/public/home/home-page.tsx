@@ -19,6 +19,7 @@ import { LatestNews } from './latest-news'
 import { LawPanel } from './law-panel'
 import { questionsOfHome } from './questions'
 import { RateBox } from './rate-box'
+import { ToolsAndGuides } from './tools-and-guides'
 import { WORDS_AT_HOME } from './words-at-home'
 
 const DESCRIPTION =
@@ -37,6 +38,7 @@ export function Component() {
         <div className="beside-rail on-text">
           <PageHeading className={TITLE}>What do you need to know about VAT in Israel?</PageHeading>
           <SearchBox look="home" />
+          <ToolsAndGuides />
           <AnsweredQuestions />
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <Link to={paths.law()} className={`${buttonClass('solid')} max-sm:w-full`}>
