@@ -20,7 +20,7 @@ import {
 } from '@/office/form/common-fields'
 import { knownDate, storedDate } from '@/office/form/known-date'
 import { stateColumn } from '@/office/list/row-state'
-import { integerOf, linesOf, type Manager, textOf } from '@/office/manager'
+import { type FieldSpec, integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
 import { ExternalLink } from '@/ui/content/external-link'
 
@@ -29,6 +29,40 @@ function textDayOf(values: Parameters<typeof textOf>[0]) {
   const { date, date_precision } = storedDate(textOf(values, 'text_as_of'))
   return { text_as_of: date, text_precision: date_precision }
 }
+
+const SECTION_FIELDS: readonly FieldSpec[] = [
+  titleField(SECTION_LIMITS.title),
+  {
+    ...contentField(SECTION_LIMITS.content),
+    hint: 'Items and headings that begin with "(a)" or "30(a)(5)" get an address and a mark in the margin when the text is saved.',
+  },
+  ORDER_FIELD,
+  ...textAgeFields('text'),
+  {
+    name: 'unchanged_to',
+    label: 'Known to read the same on',
+    kind: 'date',
+    width: 'half',
+    after: TEXT_AS_OF,
+    hint: 'A later day on which that text is known not to have changed, if there is one.',
+  },
+  {
+    name: 'in_force_from',
+    label: 'In force from',
+    kind: 'date',
+    width: 'half',
+    hint: 'The day from which the law has read so, if it is known; no day to come. An amendment sets it by itself.',
+  },
+  {
+    name: 'notice',
+    label: 'Notice at its head',
+    kind: 'text',
+    control: 'textarea',
+    limit: SECTION_LIMITS.notice,
+    hint: 'What readers should know beside the text, in plain words; shown with the day on which it was last changed. What an amendment changes is told by its public note.',
+  },
+  ASKED_AS_FIELD,
+]
 
 /** The sections of a chapter as staff keep them. */
 export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
@@ -41,39 +75,7 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
     query: parentsQuery('chapters', type),
     note: 'Its address stays the same.',
   },
-  fields: [
-    titleField(SECTION_LIMITS.title),
-    {
-      ...contentField(SECTION_LIMITS.content),
-      hint: 'Items and headings that begin with "(a)" or "30(a)(5)" get an address and a mark in the margin when the text is saved.',
-    },
-    ORDER_FIELD,
-    ...textAgeFields('text'),
-    {
-      name: 'unchanged_to',
-      label: 'Known to read the same on',
-      kind: 'date',
-      width: 'half',
-      after: TEXT_AS_OF,
-      hint: 'A later day on which that text is known not to have changed, if there is one.',
-    },
-    {
-      name: 'in_force_from',
-      label: 'In force from',
-      kind: 'date',
-      width: 'half',
-      hint: 'The day from which the law has read so, if it is known; no day to come. An amendment sets it by itself.',
-    },
-    {
-      name: 'notice',
-      label: 'Notice at its head',
-      kind: 'text',
-      control: 'textarea',
-      limit: SECTION_LIMITS.notice,
-      hint: 'What readers should know beside the text, in plain words; shown with the day on which it was last changed. What an amendment changes is told by its public note.',
-    },
-    ASKED_AS_FIELD,
-  ],
+  fields: SECTION_FIELDS,
   blank: (count) => ({
     title: '',
     content: '',
