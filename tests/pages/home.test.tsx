@@ -92,7 +92,7 @@ describe('the hero and the cards', () => {
     const list = within(await screen.findByRole('list', { name: 'Questions with their answers' }))
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(5))
     const first = list.getAllByRole('listitem')[0]!
-    expect(first).toHaveTextContent('Often, but not always.')
+    expect(first).toHaveTextContent('Yes, if four conditions are met.')
     const link = (name: string) => within(first).getByRole('link', { name }).getAttribute('href')
     expect(link('Are services to a foreign company zero-rated?')).toMatch(/^\/faqs#[0-9a-f-]{36}$/)
     expect(link('section 30(a)(5)')).toBe('/law/vat-law/30#s30(a)(5)')
@@ -124,7 +124,7 @@ it('READ-2 says how much there is of each kind, as readers see it', async () => 
     await waitFor(() =>
       expect(cards.getByRole('link', { name: /^FAQs/ })).toHaveTextContent(`${count! - 1} FAQs in 6 groups`),
     )
-    expect(cards.getByRole('link', { name: /^Law/ })).toHaveTextContent('32 chapters, 225 sections')
+    expect(cards.getByRole('link', { name: /^Law/ })).toHaveTextContent('32 chapters, 305 sections')
     expect(cards.getByRole('link', { name: /^Court/ })).toHaveTextContent('11 rulings, latest 6 November 2025')
   } finally {
     await database.from('faqs').update({ is_enabled: true }).eq('id', data.id).throwOnError()
@@ -183,7 +183,7 @@ describe('the news', () => {
       .limit(3)
     if (error) throw error
     renderPage('/')
-    const news = within(await region('What changed lately'))
+    const news = within(await region('Latest news'))
     const links = await waitFor(() => {
       const found = within(news.getByRole('list')).getAllByRole('link')
       expect(found).toHaveLength(3)
@@ -194,12 +194,19 @@ describe('the news', () => {
     )
   })
 
-  it('HOME-4 keeps the place of the news while they load', async () => {
+  it('READ-2 TIME-5 what changed lately in the law stands beside the question, with figures, and keeps its place while it loads', async () => {
     const release = holdRequests('rpc/get_latest')
     renderPage('/')
     expect(await within(await region('What changed lately')).findByText('Loading')).toBeInTheDocument()
     release()
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
+    const law = within(await region('What changed lately'))
+    const [latest, ...others] = law.getAllByRole('listitem')
+    expect(latest).toHaveTextContent('1 June 2026Rate or amount')
+    const link = within(latest!).getByRole('link', { name: 'Allocation number: NIS 5,000' })
+    expect(link).toHaveAttribute('href', '/amounts#allocation-number')
+    expect(others).toHaveLength(2)
+    expect(law.getByRole('link', { name: 'All changes in the law' })).toHaveAttribute('href', '/changes')
   })
 
   it('HOME-4 says when there are none', async () => {

@@ -79,12 +79,12 @@ it('FIND-2 a section has a page of its own: breadcrumb, chapter, month, text and
   await waitFor(() => expect(document.title).toMatch(/^8101\. Burrows – Booking Rules – /))
 })
 
-it('TRUE-2 its head says of which month its text is and up to when later changes were noted, its foot when it was edited', async () => {
+it('TRUE-2 its head says of which day its text is, up to when later changes were noted, its foot when it was edited', async () => {
   renderPage('/law/booking-rules/8101')
   await heading('8101. Burrows')
-  const months = ['May 1999', 'July 2003'].map((month) => screen.getByText(month))
-  expect(months.map((month) => month.getAttribute('datetime'))).toEqual(['1999-05', '2003-07'])
-  expect(months[0]?.closest('p')).toHaveTextContent(/^Text of May 1999 ?Later changes noted to July 2003$/)
+  const days = ['6 May 1999', '1 July 2003'].map((day) => screen.getByText(day))
+  expect(days.map((day) => day.getAttribute('datetime'))).toEqual(['1999-05-06', '2003-07-01'])
+  expect(days[0]?.closest('p')).toHaveTextContent(/^Text of 6 May 1999 ?Later changes noted to 1 July 2003$/)
   expect(screen.getByText(/^Last edited/)).toHaveTextContent(`Last edited ${formatDay(todayInIsrael())}`)
 })
 
