@@ -17,6 +17,7 @@ import { DocketPart, DocketSkeleton } from '@/routes/public/list/docket'
 import { Button, buttonClass } from '@/ui/button'
 import { FeedLink } from '@/ui/content/feed-link'
 import { useListAddress } from '@/ui/hooks/use-list-address'
+import { useToday } from '@/ui/hooks/use-today'
 import { Contained } from '@/ui/states/contained'
 import { EmptyState } from '@/ui/states/empty-state'
 import { WithoutScripts } from '@/ui/states/without-scripts'
@@ -46,10 +47,12 @@ function ChangesPage({ month }: { month: string | undefined }) {
     list.clear()
   }
   const name = month && formatMonth(month)
-  // Amendments stand in the list of the law above, where it is shown.
-  const isOfLaw = month === undefined
+  // The list of the law has no kinds of texts, and stands above; amendments are in it.
+  const isOfLaw = month === undefined && asked.kinds.length === 0
+  const today = useToday()
   const changes = data?.changes.filter(({ kind }) => !isOfLaw || kind !== 'amendment')
-  const isEmpty = changes?.length === 0
+  const toCome = isOfLaw ? [] : (data?.toCome.filter(({ day }) => day > today) ?? [])
+  const isEmpty = changes && changes.length + toCome.length === 0
   return (
     <Page
       title={name ? `${PAGE_NAMES.changes} in ${name}` : PAGE_NAMES.changes}
@@ -70,24 +73,19 @@ function ChangesPage({ month }: { month: string | undefined }) {
       }
     >
       <WithoutScripts>Filtering the changes needs JavaScript. Each month has a page of its own.</WithoutScripts>
+      {isOfLaw && <InTheLaw provisions={asked.provisions} />}
       <section ref={box} tabIndex={-1} aria-label="Changes" className="min-h-[60dvh] outline-none">
         <p role="status" className="sr-only">
           {data && `${countText(data.total)}${name ? ` in ${name}` : ''}`}
         </p>
-        {isOfLaw && (
-          <>
-            <LawChanges provisions={asked.provisions} />
-            <div className="on-text mt-14 border-part border-t pt-3">
-              <h2 className="part-title">Changed on this site</h2>
-              <p className="mt-1 text-muted text-ui">
-                What our editors wrote, corrected or added. The law did not change by it.
-              </p>
-            </div>
-          </>
-        )}
         {!data && error && <LoadFailed fallback="Failed to fetch the changes" error={error} />}
         {!data && !error && <DocketSkeleton />}
         {isEmpty && <NoChanges month={name} isNarrowed={isNarrowed(list.asked)} onClear={clear} />}
+        {toCome.length > 0 && (
+          <DocketPart title="To come" isToCome>
+            <Entries changes={toCome} />
+          </DocketPart>
+        )}
         {data && changes && (
           <div className={isOfLaw ? 'quiet-docket' : ''}>
             <Months changes={changes} total={data.total - data.changes.length + changes.length} />
@@ -98,6 +96,21 @@ function ChangesPage({ month }: { month: string | undefined }) {
     </Page>
   )
 }
+
+/** What changed in the law, above what its editors changed on the site. */
+const InTheLaw = ({ provisions }: { provisions: readonly string[] }) => (
+  <>
+    <section aria-label="In the law">
+      <LawChanges provisions={provisions} />
+    </section>
+    <div className="on-text mt-14 border-part border-t pt-3">
+      <h2 className="part-title">Changed on this site</h2>
+      <p className="mt-1 text-muted text-ui">
+        What our editors wrote, corrected or added. The law did not change by it.
+      </p>
+    </div>
+  </>
+)
 
 /** How many changes there are that are not minor, and since when: "58 changes since February 2021". */
 function HowMany() {
