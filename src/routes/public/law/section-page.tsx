@@ -6,7 +6,7 @@ import { useSectionInLaw } from '@/data/sections/in-law'
 import type { ContextRow, SectionPage as Section } from '@/data/sections/queries'
 import { useSectionPlace } from '@/data/sections/use-section-place'
 import { questionsOfSection } from '@/kinds/law/section-questions'
-import { type Cited, citeSection, natureOf } from '@/law/citation'
+import { type Citable, type Cited, citeSection, natureOf } from '@/law/citation'
 import { type NumberRange as Range, rangeOf } from '@/law/law-outline'
 import { findPlace } from '@/law/section-target'
 import { formatCount } from '@/lib/count'
@@ -16,7 +16,7 @@ import { asksForDay, onDay } from '@/names/day-address'
 import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { instrumentName, provisionOf, SIGNS } from '@/names/provisions'
-import { BesideFailed } from '@/routes/public/layout/cited-sections'
+import { BesideFailed } from '@/routes/public/layout/beside-failed'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
@@ -85,6 +85,8 @@ function PresentSection({ type, slug }: { type: LawType; slug: string }) {
   )
 }
 
+const HebrewCitation = optional(async () => (await import('./hebrew-citation')).HebrewCitation)
+
 const importInTime = () => import('./section-in-time')
 const SectionNotices = optional(async () => (await importInTime()).SectionNotices)
 const LineOfTime = optional(async () => (await importInTime()).LineOfTime)
@@ -112,10 +114,8 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const isOther = !place && numberInHash(hash) !== null
   const { data: elsewhere } = useSectionPlace(type, isOther ? hash : null)
   const paragraph = place?.paragraph
-  const cited = {
-    citation: citeSection({ lawType: type, chapterTitle: chapter.title, number, title, paragraph }),
-    nature: natureOf(section),
-  }
+  const citable = { lawType: type, chapterTitle: chapter.title, number, title, paragraph }
+  const cited = { citation: citeSection(citable), nature: natureOf(section) }
   const ownPath = paths.sectionPage(type, slug)
   const path = ownPath + (place?.paragraphId ? `#${place.paragraphId}` : '')
   // A number that the section had: its paragraphs are addressed by the present one.
@@ -176,6 +176,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           section={section}
           path={path}
           cited={cited}
+          citable={citable}
           citedBy={totalOf(section.counts)}
           hasVersions={isInTime}
         />
@@ -229,8 +230,7 @@ function ordinalOf(type: LawType, context: ContextRow[]): string | undefined {
 function ChapterPlace({ ordinal, range }: { ordinal: string | undefined; range: Range | null }) {
   return (
     <>
-      {ordinal}
-      {ordinal && range && ', '}
+      {ordinal && <span>{range ? `${ordinal}, ` : ordinal}</span>}
       {range && <NumberRange {...range} />}
     </>
   )
@@ -242,15 +242,22 @@ type SectionHeadProps = {
   /** Its address, at the paragraph that the address names. */
   path: string
   cited: Cited
+  /** What it is, to be cited in Hebrew. */
+  citable: Citable
   citedBy: number
   hasVersions: boolean
 }
 
 /** Below a section's heading: what can be done with it, and how many texts cite it. */
-function SectionHead({ type, section: { id, slug, title }, path, cited, citedBy, hasVersions }: SectionHeadProps) {
+function SectionHead({ type, section, path, cited, citable, citedBy, hasVersions }: SectionHeadProps) {
+  const { id, slug, title } = section
   return (
     <div className="section-actions">
-      <TextActions title={title} cited={cited} path={path} copyLink="Copy link" />
+      <TextActions title={title} cited={cited} path={path} copyLink="Copy link">
+        <Suspense>
+          <HebrewCitation {...citable} />
+        </Suspense>
+      </TextActions>
       {/* ways on, in a line of their own */}
       <span className="flex basis-full flex-wrap gap-x-4.5">
         <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>

@@ -1,4 +1,5 @@
 import { LinkIcon, Printer, TextQuote } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Cited } from '@/law/citation'
 import { PackButton } from '@/ui/content/pack-button'
 import { useNotice } from '@/ui/states/notice'
@@ -14,10 +15,13 @@ type TextActionsProps = {
   className?: string
   /** Whether it is a text of today, which the pack takes. */
   isPackable?: boolean
+  /** What else stands beside its citation. */
+  children?: ReactNode
 }
 
 /** What one does with a text, at its heading: copies its address (RUL-3) or citation (TRUE-3), prints it, puts it into the pack. */
-export function TextActions({ title, cited, path, copyLink, className, isPackable = true }: TextActionsProps) {
+export function TextActions(props: TextActionsProps) {
+  const { title, cited, path, copyLink, className, isPackable = true, children } = props
   const { copy } = useNotice()
   const copyCitation = useCopyCitation()
   return (
@@ -34,6 +38,7 @@ export function TextActions({ title, cited, path, copyLink, className, isPackabl
         <TextQuote aria-hidden className="icon" />
         Copy citation
       </button>
+      {children}
       <button type="button" className={className} onClick={() => window.print()}>
         <Printer aria-hidden className="icon" />
         Print
