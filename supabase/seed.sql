@@ -415,8 +415,8 @@ insert into public.amounts (id, kind, effective_from, amount, period, note, sour
     ('921fb230-14d7-556d-b273-4d046d5ba330', 'allocation-number', '2026-06-01', 5000, '', '', 'https://www.ynetnews.com/business/article/r1dznurgfe'),
     ('4147a96e-4d18-5dc6-971c-2ec6cdab5d7d', 'wage-tax', '2006-07-01', 7.5, '', '', 'https://anat-dadush.co.il/%D7%90%D7%97%D7%95%D7%96%D7%99-%D7%9E%D7%A2%D7%9E/'),
     ('01cff4d6-01e2-59f0-9df5-45d4992e2c1a', 'wage-and-profit-tax', '2025-01-01', 18, '', '', 'https://grantthornton.co.il/en/media-centre/2024/Tax_Update'),
-    ('10aac3c5-d554-5cf2-ba27-9151191ea99d', 'cash-basis', '2024-01-01', 2000000, 'guidance of 2024–2025', '', 'https://stgmobile.jpost.com/business-and-innovation/opinion/article-834209 and the text of section 22'),
-    ('19fb2d4e-a348-5c4d-87b6-98dbde64f403', 'accrual-basis', '2024-01-01', 15000000, 'guidance of 2024–2025', '', 'https://vatupdate.com/2024/12/30/israels-vat-rate-to-increase-to-18-starting-january-2025 and the text of section 29');
+    ('10aac3c5-d554-5cf2-ba27-9151191ea99d', 'cash-basis', '2024-01-01', 2000000, 'guidance of 2024–2025', '', 'the text of section 22 and https://stgmobile.jpost.com/business-and-innovation/opinion/article-834209'),
+    ('19fb2d4e-a348-5c4d-87b6-98dbde64f403', 'accrual-basis', '2024-01-01', 15000000, 'guidance of 2024–2025', '', 'the text of section 29 and https://vatupdate.com/2024/12/30/israels-vat-rate-to-increase-to-18-starting-january-2025');
 
 insert into public.deadlines (id, key, "order", event, reporting, title, span, unit, rule, provisions, caution, asked_as) values
     ('c0334ed7-a8c4-5edf-b7ac-a8691dda531a', 'registration', 1, 'started', null, 'Apply for registration', 0, 'day', 'no later than the day on which the business or activity begins', array['section 52', 'regulation 2 of the Registration Regulations'], 'Whether a company abroad has business or activity in Israel is a question of its own.', array['register', 'registration', 'register for VAT', 'VAT registration', 'apply for registration', 'register a foreign company', 'register as a dealer', 'open a VAT file']),
