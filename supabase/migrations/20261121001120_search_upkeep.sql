@@ -57,7 +57,8 @@ declare
 begin
     for note in
         select private.html_to_text(m[1])
-        from regexp_matches(html, '<p>((?:Source: |Sources: |<em>Summary |<em>As of ){1,1}?.*?)</p>', 'g') as m
+        from regexp_matches(html, '((?:<p>(?:Source: |Sources: |<em>Summary |<em>As of )'
+            || '|<h[234]>Sources</h[234]><ul>){1,1}?.*?(?:</p>|</ul>))', 'g') as m
     loop
         body := replace(body, ' ' || note, E'\x03' || note || E'\x03');
     end loop;
@@ -65,7 +66,7 @@ begin
 end
 $$;
 comment on function private.set_notes_apart(text, text) is
-    'The words of a text with the character 3 around those of its paragraphs that say from where it is, and how old: '
+    'The words of a text with the character 3 around those of its parts that say from where it is, and how old: '
     'they are found, but no excerpt runs into them.';
 revoke execute on function private.set_notes_apart(text, text) from public;
 

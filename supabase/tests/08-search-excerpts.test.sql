@@ -1,7 +1,7 @@
 -- Excerpts of hits tell what a text says, not from where it is and how old; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(7);
+select plan(8);
 
 insert into public.news (title, date, category, summary, content)
 values ('Okapis', '1951-01-01', 'Updates', 'Of quaggas in short.',
@@ -23,6 +23,8 @@ select is(pg_temp.excerpt('bilbies', 'Bilbies'), 'Of quaggas. Summary of what wo
 select is(private.set_notes_apart('One. Sources: x. Summary as of y. Two.',
     '<p>One.</p><p>Sources: x.</p><p><em>Summary as of y.</em></p><p>Two.</p>'),
     E'One.\x03Sources: x.\x03\x03Summary as of y.\x03 Two.', 'SEARCH-4 notes within a text are set apart too');
+select is(private.set_notes_apart('One. Sources x y', '<p>One.</p><h3>Sources</h3><ul><li>x</li><li>y</li></ul>'),
+    E'One.\x03Sources x y\x03', 'SEARCH-4 so is a list of sources with its heading');
 select is(private.search_excerpt(E'One.\x03Sources: x.\x03\x03Summary as of y.\x03 Two.', 'two', 'two'),
     '… <mark>Two</mark>.', 'SEARCH-4 nor does an excerpt begin in one');
 select is(private.search_excerpt(E'One.\x03Sources: x.\x03 Two.', null, null), 'One.',
