@@ -34,11 +34,7 @@ export function DueDays({ due, days, heading }: DueDaysProps) {
               <div>
                 <p className="due-day">
                   <Day date={day} />
-                  <small>
-                    {weekdayOf(day)}
-                    {day < today && ', over'}
-                    {day === today && ', today'}
-                  </small>
+                  <small>{weekdayOf(day) + (day < today ? ', over' : day === today ? ', today' : '')}</small>
                 </p>
                 <p>
                   {deadline.title}: {deadline.rule}; {sinceWhat(each, days)}.

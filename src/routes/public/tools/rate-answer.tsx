@@ -126,8 +126,12 @@ function OneRate({ outcome, rates, today, when, heading }: OneRateProps) {
         </p>
         {rate && (
           <p>
-            <Cite section="section 2" /> {`rate: ${numberWords(rate.amount)}% from ${formatDay(rate.effective_from)}`}
-            {before && `, ${numberWords(before.amount)}% before`}
+            <Cite section="section 2" />{' '}
+            <span>
+              {`rate: ${numberWords(rate.amount)}% from ${formatDay(rate.effective_from)}${
+                before ? `, ${numberWords(before.amount)}% before` : ''
+              }`}
+            </span>
           </p>
         )}
         {isOfChange && (
