@@ -3,6 +3,7 @@ import { markMatches } from './highlight'
 import { holdReferences } from './hold-references'
 import type { HtmlText, ShownHtml, StoredText } from './html-text'
 import { removeLeadingTitle } from './leading-title'
+import { keepFromTranslation } from './keep-from-translation'
 import { linkReferences } from './link-references'
 import { markHebrewWords } from './mark-hebrew-words'
 import { type MarkedSection, markParagraphs } from './mark-paragraphs'
@@ -66,6 +67,7 @@ function makeShown({ stored, references, margin }: StoredText, { title, section,
   boxTables(body)
   if (margin) drawMargin(body, margin)
   gatherPrintedNotes(body)
+  keepFromTranslation(body)
   return body
 }
 

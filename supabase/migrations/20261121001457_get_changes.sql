@@ -23,7 +23,8 @@ begin
         from public.sections as s join public.chapters as c on c.id = s.chapter_id
         where s.id in (select a.text_id from asked as a where a.kind = 'section')
     )
-    select a.place, a.search_type, d.title, case a.kind when 'section' then p.urls[1] else d.url end, d.body,
+    select a.place, a.search_type, d.title, case a.kind when 'section' then p.urls[1] else d.url end,
+        translate(d.body, E'\x03', ''),
         coalesce(p.labels, '{}'), coalesce(p.urls, '{}'), null::jsonb
     from asked as a
     join private.search_documents as d on d.kind = a.search_type and d.id = a.text_id

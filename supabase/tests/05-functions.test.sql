@@ -368,6 +368,7 @@ select set_eq(
         ('get_text_targets(text,uuid)', 's'),
         ('private.mark_pattern()', 'i'), ('private.number_pattern()', 'i'), ('private.base_number(text)', 'i'),
         ('private.number_place(text)', 'i'), ('private.number_range(text,text)', 'i'),
+        ('private.set_notes_apart(text,text)', 'i'),
         ('private.title_parts(text)', 'i'), ('private.without_number(text)', 'i'), ('private.mark_kinds(text)', 'i'),
         ('private.continued_number(text,text)', 'i'),
         ('private.section_number(text)', 'i'), ('private.section_numbers(text)', 'i'), ('private.is_staff()', 's'),

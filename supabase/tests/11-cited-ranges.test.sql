@@ -28,7 +28,8 @@ create function pg_temp.section(title text, chapter integer default 1) returns u
         and s.chapter_id = ('a0000000-0000-4000-8000-00000000011' || chapter)::uuid
 $$;
 create function pg_temp.cites(type text, source uuid) returns text language sql as $$
-    select string_agg(array_to_string(s.provisions, ', '), '; ') from public.get_cited_sections(type, array[source]) as s
+    select string_agg(array_to_string(s.provisions, ', '), '; ')
+    from public.get_cited_sections(type, array[source]) as s
 $$;
 create function pg_temp.cites(content text) returns text language plpgsql as $$
 declare

@@ -55,6 +55,21 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const inThisChapter = () => screen.findByRole('navigation', { name: 'In this chapter' })
 const panel = (name: string) => screen.findByRole('region', { name })
 
+it('TRUE-3 a section of the Law is copied as it is cited in Hebrew, at the paragraph of the address, by one press', async () => {
+  const { user } = renderPage('/law/vat-law/30#s30(a)(5)')
+  await user.click(await screen.findByRole('button', { name: 'Copy in Hebrew' }))
+  const citation = 'סעיף 30(א)(5) לחוק מס ערך מוסף, התשל״ו–1975'
+  await waitFor(() => expect(screen.getByText(/^Citation copied: /)).toHaveTextContent(`Citation copied: ${citation}`))
+  expect(await navigator.clipboard.readText()).toBe(citation)
+})
+
+it('TRUE-3 what has no Hebrew name here has no Hebrew citation', async () => {
+  renderPage('/law/booking-rules/8101')
+  await inThisChapter()
+  await screen.findByRole('button', { name: 'Copy citation' })
+  expect(screen.queryByRole('button', { name: 'Copy in Hebrew' })).not.toBeInTheDocument()
+})
+
 it('SHELL-7 ACC-2 the contents beside a section can be skipped, and the address stays as it is', async () => {
   const { user, router } = renderPage('/law/booking-rules/8101')
   await inThisChapter()

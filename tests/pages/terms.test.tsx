@@ -3,6 +3,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { cutLine, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
+import { expectTextsInElements } from '../support/text-guard.ts'
+
+expectTextsInElements()
 
 const database = createService()
 const CONTENT = '<p>A foreign resident, and another foreign resident.</p>'

@@ -44,6 +44,14 @@ describe('BULK-4 a page as Markdown', () => {
     expect(titles).toEqual([...new Set(titles)])
   })
 
+  it('BULK-4 a figure stands with its unit and its day, and its sources apart', () => {
+    const amounts = markdownOf('/amounts')
+    expect(amounts).toMatch(/^18% since 1 January 2025$/m)
+    expect(amounts).toMatch(/^NIS 5,000 since 1 June 2026$/m)
+    expect(amounts).toMatch(/\[vatupdate\.com\]\([^)]*\), \[grantthornton\.co\.il\]\([^)]*\), Given as/)
+    expect(amounts).not.toMatch(/\)\[/)
+  })
+
   it('BULK-4 leads only to pages that are there, by whole addresses', () => {
     const links = [...pages.values()].flatMap(({ markdown }) => [
       ...(markdown?.content.matchAll(/\]\(([^)\s]+)\)/g) ?? []),

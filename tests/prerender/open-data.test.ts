@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listAddresses, renderPage, writeOpenData } from '@/site/prerender/entry'
 import type { OpenRow } from '@/site/prerender/open-data'
 import { faultsOfAkomaNtoso } from '../support/akoma-ntoso.ts'
+import { dataPaths } from '@/names/data-paths'
 import { sql } from '../support/backend.ts'
 import { readWrittenPage, SITE } from '../support/written-page.ts'
 
@@ -182,11 +183,20 @@ describe('BULK-4 llms.txt', () => {
 
   it('BULK-4 leads to what is there', async () => {
     const places = [...(files.get('llms.txt') ?? '').matchAll(/\]\(https:\/\/vat\.example\.com\/([^)]*)\)/g)]
-    const pages = new Set((await listAddresses()).map(({ pathname }) => `${pathname.slice(1)}.md`))
+    const pages = new Set((await listAddresses()).map(({ pathname }) => dataPaths.markdown(pathname).slice(1)))
     const missing = places
       .map(([, place = '']) => place)
       .filter((place) => ![pages, files, lawFiles].some((known) => known.has(place)))
     expect(missing.filter((place) => !place.startsWith('feeds/'))).toEqual([])
     expect(places.length).toBeGreaterThan(25)
+  })
+
+  it('BULK-4 names every page but single texts, which the lists name, and those that only answer', async () => {
+    const text = files.get('llms.txt') ?? ''
+    const single = /^\/(?:law\/[^/]+|rulings|decisions|news|changes)\/./
+    const pages = (await listAddresses()).map(({ pathname }) => pathname).filter((address) => !single.test(address))
+    const named = (address: string) => text.includes(`(https://vat.example.com${dataPaths.markdown(address)})`)
+    expect(pages.filter((address) => !named(address)).toSorted()).toEqual(['/pack', '/search'])
+    expect(pages.length).toBeGreaterThan(20)
   })
 })

@@ -8,7 +8,7 @@ type LawText = {
 /** What the law browser says about each of its texts (LAW-1, LAW-2). */
 export const LAW_TEXTS: Record<LawType, LawText> = {
   'vat-law': {
-    instrument: 'Value Added Tax Law, 5736-1975: summaries of most of its sections, and a list of those without one',
+    instrument: 'Value Added Tax Law, 5736-1975: summaries of its sections',
     description: 'The sections of the Israeli Value Added Tax Law, 5736-1975, summarised in English by chapter.',
   },
   regulations: {

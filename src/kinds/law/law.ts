@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { Legislation } from 'schema-dts'
 import type { Law } from '@/data/chapters/queries'
 import { type SectionPage, sectionQuery } from '@/data/sections/queries'
-import { LANGUAGE, nameLaw } from '@/kinds/schema-org'
+import { asUnofficial, LANGUAGE, nameLaw } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
 import { citeSection, natureOf } from '@/law/citation'
 import { markedSection } from '@/law/section-target'
 import { wordsOfAge } from '@/law/text-age'
+import { HEBREW_NAMES } from '@/names/hebrew-names'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { provisionOf } from '@/names/provisions'
@@ -44,7 +45,9 @@ export function describeLaw(type: LawType, chapters: Law): Legislation[] {
   return [
     {
       ...nameLaw(LAW_NAMES[type], paths.law(type)),
+      ...(HEBREW_NAMES[type] && { alternateName: HEBREW_NAMES[type] }),
       description: LAW_TEXTS[type].instrument,
+      encoding: asUnofficial(paths.law(type)),
       legislationJurisdiction: 'Israel',
       inLanguage: LANGUAGE,
       hasPart: sections.map(({ slug, title }) => nameLaw(title, paths.sectionPage(type, slug))),
@@ -58,6 +61,7 @@ export const describeSection = (type: LawType, section: SectionPage): Legislatio
   legislationDateVersion: section.text_as_of,
   creativeWorkStatus: wordsOfAge(section),
   dateModified: section.date_updated,
+  encoding: asUnofficial(paths.sectionPage(type, section.slug)),
   legislationJurisdiction: 'Israel',
   inLanguage: LANGUAGE,
   isPartOf: {

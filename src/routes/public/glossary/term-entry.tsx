@@ -22,7 +22,7 @@ const NAMED = '-ms-3 border-focus border-s-3 bg-target ps-[calc(0.75rem-3px)]'
 export function TermEntry({ term: each, script, isNamed }: TermEntryProps) {
   const { id, term, hebrew, transliteration, definition, provisions, provision_urls } = each
   const inHebrew = hebrew && (
-    <span lang="he" dir="rtl">
+    <span lang="he" dir="rtl" translate="no">
       {hebrew}
     </span>
   )

@@ -130,7 +130,7 @@ function Range({ from, to }: { from: string; to: string }) {
   return (
     <>
       {' '}
-      <span aria-hidden className="law-ref flex-none">
+      <span aria-hidden translate="no" className="law-ref flex-none">
         {isOne ? `§ ${from}` : `§§ ${from}–${to}`}
       </span>
       <span className="sr-only">{isOne ? `, section ${from}` : `, sections ${from} to ${to}`}</span>

@@ -50,7 +50,7 @@ const ContentsChapter = memo(function ContentsChapter({ chapter, isOpen, current
       >
         <span>{ordinal}</span>
         <span dir="auto">{withHebrew(chapter.title)}</span>
-        {range && <span>{range.from === range.to ? range.from : `${range.from}–${range.to}`}</span>}
+        {range && <span translate="no">{range.from === range.to ? range.from : `${range.from}–${range.to}`}</span>}
       </button>
       {isOpen && (
         <ul>

@@ -2,10 +2,12 @@ import { lazy, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
 import { asksForDay } from '@/names/day-address'
+import { HEBREW_NAMES } from '@/names/hebrew-names'
 import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { Page } from '@/routes/public/layout/page'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { LawBrowser } from './law-browser'
 import { lawTypeOf } from './law-type-of'
 
@@ -26,7 +28,16 @@ export function Component() {
     )
   const { instrument, description } = LAW_TEXTS[type]
   return (
-    <Page title={LAW_NAMES[type]} description={description} lead={instrument} hasOwnColumns>
+    <Page
+      title={LAW_NAMES[type]}
+      description={description}
+      lead={
+        <>
+          {instrument} {withHebrew(HEBREW_NAMES[type])}
+        </>
+      }
+      hasOwnColumns
+    >
       <LawBrowser key={type} type={type} tabs={<LawTabs />} />
     </Page>
   )

@@ -20,6 +20,7 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 import { TITLE_ID } from '@/ui/page-heading'
 import { DayChooser } from './day-chooser'
 import { DayStrip } from './day-strip'
+import { HebrewCitation } from './hebrew-citation'
 import { LineOfTime } from './line-of-time'
 import { referencesOn } from './references-on'
 
@@ -40,8 +41,9 @@ export function SectionDayText({ type, section, references, context, day, today 
   const path = onDay(present, day)
   const provision = provisionOf(type, chapter_title)
   const text = useMemo(() => content && asStored(content, referencesOn(references, day)), [content, references, day])
+  const citable = { lawType: type, chapterTitle: chapter_title, number, title }
   const cited = {
-    citation: `${citeSection({ lawType: type, chapterTitle: chapter_title, number, title })}, as on ${formatDay(day)}`,
+    citation: `${citeSection(citable)}, as on ${formatDay(day)}`,
     nature: natureOfThen(section),
   }
   return (
@@ -79,7 +81,9 @@ export function SectionDayText({ type, section, references, context, day, today 
           <span />
         ) : (
           <div className="section-actions">
-            <TextActions title={title} cited={cited} path={path} copyLink="Copy link" isPackable={false} />
+            <TextActions title={title} cited={cited} path={path} copyLink="Copy link" isPackable={false}>
+              <HebrewCitation {...citable} />
+            </TextActions>
           </div>
         )}
         <Difference section={section} day={day} today={today} path={present} />

@@ -1,11 +1,15 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { SectionPage as Section } from '@/data/sections/queries'
-import type { Cited } from '@/law/citation'
+import type { Citable, Cited } from '@/law/citation'
 import { formatCount } from '@/lib/count'
 import { onDay } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { TextActions } from '@/routes/public/layout/text-actions'
+import { optional } from '@/ui/states/optional'
+
+const HebrewCitation = optional(async () => (await import('./hebrew-citation')).HebrewCitation)
 
 type SectionHeadProps = {
   type: LawType
@@ -13,12 +17,14 @@ type SectionHeadProps = {
   /** Its address, at the paragraph that the address names. */
   path: string
   cited: Cited
+  /** What it is, to be cited in Hebrew. */
+  citable: Citable
   citedBy: number
   hasVersions: boolean
 }
 
 /** Below a section's heading: what can be done with it, and how many texts cite it. */
-export function SectionHead({ type, section, path, cited, citedBy, hasVersions }: SectionHeadProps) {
+export function SectionHead({ type, section, path, cited, citable, citedBy, hasVersions }: SectionHeadProps) {
   const { id, slug, title } = section
   return (
     <div className="section-actions">
@@ -38,6 +44,9 @@ export function SectionHead({ type, section, path, cited, citedBy, hasVersions }
           </span>
         }
       >
+        <Suspense>
+          <HebrewCitation {...citable} />
+        </Suspense>
         {citedBy > 0 && (
           <a href="#cited-by">
             Cited by <b className="law-ref">{formatCount(citedBy)}</b>

@@ -15,7 +15,7 @@ import { asksForDay } from '@/names/day-address'
 import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { instrumentName, provisionOf, SIGNS } from '@/names/provisions'
-import { BesideFailed } from '@/routes/public/layout/cited-sections'
+import { BesideFailed } from '@/routes/public/layout/beside-failed'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
@@ -113,10 +113,8 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const isOther = !place && numberInHash(hash) !== null
   const { data: elsewhere } = useSectionPlace(type, isOther ? hash : null)
   const paragraph = place?.paragraph
-  const cited = {
-    citation: citeSection({ lawType: type, chapterTitle: chapter.title, number, title, paragraph }),
-    nature: natureOf(section),
-  }
+  const citable = { lawType: type, chapterTitle: chapter.title, number, title, paragraph }
+  const cited = { citation: citeSection(citable), nature: natureOf(section) }
   const ownPath = paths.sectionPage(type, slug)
   const path = ownPath + (place?.paragraphId ? `#${place.paragraphId}` : '')
   // A number that the section had: its paragraphs are addressed by the present one.
@@ -178,6 +176,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           section={section}
           path={path}
           cited={cited}
+          citable={citable}
           citedBy={totalOf(section.counts)}
           hasVersions={isInTime}
         />
@@ -232,8 +231,7 @@ function ordinalOf(type: LawType, context: ContextRow[]): string | undefined {
 function ChapterPlace({ ordinal, range }: { ordinal: string | undefined; range: Range | null }) {
   return (
     <>
-      {ordinal}
-      {ordinal && range && ', '}
+      {ordinal && <span>{range ? `${ordinal}, ` : ordinal}</span>}
       {range && <NumberRange {...range} />}
     </>
   )

@@ -6,7 +6,7 @@ export function SplitTitle({ title }: { title: string }) {
   const { number, words } = splitTitle(title)
   return (
     <>
-      {number && <span>{number}</span>} <span>{withHebrew(words)}</span>
+      {number && <span translate="no">{number}</span>} <span>{withHebrew(words)}</span>
     </>
   )
 }

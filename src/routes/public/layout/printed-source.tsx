@@ -11,7 +11,7 @@ export function PrintedSource({ path, ...cited }: PrintedSourceProps) {
   const today = useToday()
   // The browser knows the site's address, a page written at build time may not: its words stay the same.
   return (
-    <p data-read={whereRead(site + path, today)} className="printed-source">
+    <p data-read={whereRead(site + path, today)} translate="no" className="printed-source">
       {withHebrew(citedText(cited))}{' '}
     </p>
   )

@@ -72,8 +72,11 @@ function Gloss({ link, onClose }: { link: HTMLAnchorElement; onClose: () => void
           <Meaning term={term} />
         ) : (
           <p>
-            {term === null && 'This term is no longer in the glossary.'}
-            {term === undefined && (error ? `The term could not be loaded. ${error.message}` : 'Loading the term …')}
+            {term === null
+              ? 'This term is no longer in the glossary.'
+              : error
+                ? `The term could not be loaded. ${error.message}`
+                : 'Loading the term …'}
           </p>
         )}
       </div>
@@ -98,7 +101,7 @@ function Meaning({ term: { term, hebrew, transliteration, definition } }: { term
       </p>
       {(hebrew || transliteration) && (
         <p className="flex flex-wrap items-baseline gap-x-2 font-serif">
-          <span lang="he" dir="rtl" className="text-[1.7rem]/8 text-ink">
+          <span lang="he" dir="rtl" translate="no" className="text-[1.7rem]/8 text-ink">
             {hebrew}
           </span>
           <i lang="he-Latn" className="text-base">
