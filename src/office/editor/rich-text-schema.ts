@@ -78,9 +78,6 @@ export const ownExtensions = [
   mark('laterChange', 'ins').extend({
     addAttributes: () => fromAttribute('datetime'),
     renderHTML: ({ HTMLAttributes }) => ['ins', HTMLAttributes, 0],
-    addKeyboardShortcuts() {
-      return { 'Mod-Alt-l': () => this.editor.commands.toggleMark(this.name) }
-    },
   }),
   Span,
   TableCaption,
