@@ -40,6 +40,9 @@ export const citeItem = ({ number, name, source, date }: CitedItem): string =>
 /** What the text of a ruling or decision here is. */
 export const OWN_WORDS = 'Summary in own words'
 
+/** What the texts of several sections are. */
+export const OWN_WORDS_OF_EACH = `${OWN_WORDS}; each section says of which text`
+
 /** What the text of a section is, and how old: "Summary in own words of the text of 14 January 2021; later changes noted to …". */
 export const natureOf = ({ text_as_of, changes_noted_to }: TextAge): string =>
   `${OWN_WORDS} of the text of ${formatDay(text_as_of)}${changes_noted_to ? `; later changes noted to ${formatDay(changes_noted_to)}` : ''}`

@@ -274,11 +274,19 @@ it('READ-8 ACC-2 a key leads to a difference, which has a name; each version bes
   )
 })
 
-it('TIME-4 a law on two days says how many sections differ', async () => {
-  renderPage(`/law/booking-rules?on=${dayBefore(GONE)}&with=2021-01-01`)
-  await heading(`Booking Rules on ${formatDay(dayBefore(GONE))} and on 1 January 2021`)
-  await screen.findByRole('heading', { level: 2, name: /^2 sections differ, (1 reads|\d+ read) the same here/ })
-  expect(screen.getByRole('heading', { level: 2, name: /8203\. Dens.*Repealed/ })).toBeVisible()
+it('TIME-4 a law on two days says in a sentence how many sections differ, and names them beside it', async () => {
+  renderPage(`/law/booking-rules?on=${dayBefore(GONE)}&with=today`)
+  await heading(`Booking Rules on ${formatDay(dayBefore(GONE))} and on ${formatDay(TODAY)}`)
+  await screen.findByRole('heading', {
+    level: 2,
+    name: /^Two sections differ between 30 December 2019 and today; \d+ cannot be compared$/,
+  })
+  screen.getByText(/^(1 reads|\d+ read) the same here\.$/)
+  const dens = screen.getByRole('heading', { level: 2, name: /8203\. Dens.*Repealed/ })
+  const rail = within(screen.getByRole('navigation', { name: 'Sections that differ', hidden: true }))
+  const named = rail.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
+  expect(named).toEqual(['8201. Burrows changed', '8203. Dens repealed'])
+  expect(rail.getByText('Dens').closest('a')).toHaveAttribute('href', `#${dens.id}`)
 })
 
 it('TIME-4 a law on two days says how many sections cannot be compared, and a section that since when it is in force is not known', async () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ListedOn } from '@/data/law-on/queries'
 import { questionsOfLawOn } from '@/kinds/law/day-questions'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
+import { OWN_WORDS_OF_EACH } from '@/law/citation'
 import { inWords } from '@/law/count-words'
 import { differenceOf } from '@/law/day-words'
 import { formatDay } from '@/lib/dates'
@@ -49,7 +50,16 @@ function LawThen({ type, day, today, tabs }: ThenProps) {
     <Page
       title={title}
       description={`${instrument} as on ${formatDay(day)}: what was different from today, and its sections.`}
-      lead={instrument}
+      lead={
+        <>
+          {instrument}
+          <PrintedSource
+            citation={`${instrument}, as on ${formatDay(day)}`}
+            nature={OWN_WORDS_OF_EACH}
+            path={onDay(path, day)}
+          />
+        </>
+      }
       isOfDay
       strip={<DayStrip day={day} today={today} path={path} />}
       rail={
@@ -75,7 +85,6 @@ function LawThen({ type, day, today, tabs }: ThenProps) {
           <TextSkeleton lines={14} />
         </div>
       )}
-      <PrintedSource citation={`${instrument}, as on ${formatDay(day)}`} path={onDay(path, day)} />
     </Page>
   )
 }

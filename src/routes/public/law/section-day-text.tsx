@@ -60,7 +60,12 @@ export function SectionDayText({ type, section, references, context, day, today 
       }
       crumb={title}
       description={`${title} as on ${formatDay(day)}.`}
-      lead={withHebrew(chapter_title)}
+      lead={
+        <>
+          {withHebrew(chapter_title)}
+          <PrintedSource {...cited} path={path} />
+        </>
+      }
       isOfDay
       strip={<DayStrip day={day} today={today} path={present} />}
       rail={<DayChooser day={day} path={present} hint={<KnownFrom section={section} path={present} />} />}
@@ -84,9 +89,6 @@ export function SectionDayText({ type, section, references, context, day, today 
             <HtmlContent headings={2} text={text} title={title} className="prose statute" />
           </article>
         )}
-      </div>
-      <div className="on-text">
-        <PrintedSource {...cited} path={path} />
       </div>
     </Page>
   )

@@ -5,7 +5,7 @@ import { useToday } from '@/ui/hooks/use-today'
 
 type PrintedSourceProps = Cited & { path: string }
 
-/** At the foot of a printed text: what it is cited by, what it is, and where it was read, and when (READ-9, TRUE-3). */
+/** At the head of a printed text: what it is cited by, what it is, and where it was read, and when (READ-9, TRUE-3). */
 export function PrintedSource({ path, ...cited }: PrintedSourceProps) {
   const site = useSiteUrl()
   const today = useToday()
