@@ -10,6 +10,7 @@ import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { chooseReading } from '@/ui/reading-settings'
 import { useNotice } from '@/ui/states/notice'
+import { ReportLink } from './report-link'
 
 type TermGlossProps = { term: HTMLAnchorElement; onClose: () => void }
 
@@ -109,13 +110,14 @@ function Meaning({ term: { term, hebrew, transliteration, definition } }: { term
   )
 }
 
-function WaysOn({ term: { id, provisions, provision_urls } }: { term: Term }) {
+function WaysOn({ term: { id, term, provisions, provision_urls } }: { term: Term }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
       <ProvisionLinks provisions={provisions} urls={provision_urls} most={MOST_PROVISIONS} className="text-sm!" />
       <Link to={paths.term(id)} className="link">
         In the glossary
       </Link>
+      <ReportLink path={paths.term(id)} name={term} className="link" />
     </div>
   )
 }
