@@ -57,6 +57,45 @@ test('LAW-3 ACC-3 on a large screen the contents stand beside the text and follo
   })
 })
 
+test('READ-4 on a phone the law begins within one window, and what is done with it more rarely is one press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const beginning = async (text: Locator) => (await text.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  await page.goto('/law/vat-law')
+  const section = main(page).getByRole('article').first()
+  expect(await beginning(section.locator('.prose'))).toBeLessThan(760)
+  const rarer = section.getByRole('link', { name: /^Report an error/ })
+  await expect(rarer).toBeHidden()
+  await section.getByText('More').click()
+  await expect(rarer).toBeVisible()
+  await page.goto('/law/vat-law/30')
+  expect(await beginning(main(page).getByRole('article'))).toBeLessThan(600)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(main(page).getByText('More', { exact: false }).and(page.locator('summary')).first()).toBeHidden()
+  await expect(main(page).getByRole('link', { name: /^Report an error/ })).toBeVisible()
+})
+
+test('CONTACT-1 an error is reported with the words that are selected when the link is pressed', async ({ page }) => {
+  await page.goto('/law/vat-law/30')
+  const words = await main(page)
+    .getByRole('article')
+    .evaluate((text) => {
+      const line = text.querySelector('p, li')?.firstChild
+      if (line) getSelection()?.selectAllChildren(line.parentElement ?? text)
+      return String(getSelection()).trim().split('\n')[0] ?? ''
+    })
+  await main(page)
+    .getByRole('link', { name: /^Report an error/ })
+    .click()
+  await expectArrival(page, 'Get in Touch')
+  const message = main(page).getByRole('textbox', { name: /^Message/ })
+  await expect(message).toHaveValue(/^An error in http.*\/law\/vat-law\/30\n/)
+  expect(await message.inputValue()).toContain(words.slice(0, 40))
+  await page.reload()
+  await expect(message).toHaveValue(/^An error in http/)
+})
+
 test('FAST-5 SHELL-6 Back to the law shows the place that was left first, and the rest after it', async ({ page }) => {
   await page.goto('/law/vat-law')
   await main(page).getByRole('button', { name: 'Expand all chapters' }).click()

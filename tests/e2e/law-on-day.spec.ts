@@ -45,6 +45,14 @@ test('TIME-4 BULK-3 a reader reads the law as on the day before, compares it wit
     await expect(strip.getByRole('link', { name: 'Back to today' })).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
   })
+  await test.step('TIME-4 on a phone it stays in sight that this is not the law of today', async () => {
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await main(page).getByRole('article').getByRole('listitem').last().scrollIntoViewIfNeeded()
+    await expect(strip.getByText('Not the law of today')).toBeInViewport()
+    await expect(strip.getByText('30 June 2024')).toBeInViewport()
+    if (size) await page.setViewportSize(size)
+  })
   await test.step('BULK-3 the law as on that day is saved as a file, and nothing for that is loaded before', async () => {
     const scripts = new Set<string>()
     page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { sectionQuery } from '@/data/sections/queries'
 import { formatDay, todayInIsrael } from '@/lib/dates'
+import { paths } from '@/names/paths'
 import { createService } from '../support/backend.ts'
 import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -184,6 +185,24 @@ it('FIND-2 its link and its citation are copied, and it is printed', async () =>
     /^Value Added Tax Law, 5736-1975, s\. 30\. Summary in own words of the text of \w+ \d{4}/,
   )
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
+it.each([
+  ['its page', '/law/booking-rules/8101'],
+  ['the whole law', `/law/booking-rules#`],
+])('CONTACT-1 an error in it is reported from %s with its address and the words that are selected', async (_, path) => {
+  const { user, router } = renderPage(path.replace('#', `#${ids.section}`))
+  const link = await screen.findByRole('link', {
+    name: /^Report an error ?in (8101\. Burrows|section 8101|directive 8101)/,
+  })
+  expect(link).toHaveAttribute('rel', 'nofollow')
+  document.getSelection()!.selectAllChildren(await screen.findByRole('link', { name: /30\(a\)\(5\)/ }))
+  const words = String(document.getSelection())
+  await user.click(link)
+  await heading('Get in Touch')
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe(paths.report('/law/booking-rules/8101', words))
+  expect(words).toContain('30(a)(5)')
 })
 
 it('FIND-2 a former address, and one in capitals, is replaced by the present one', async () => {

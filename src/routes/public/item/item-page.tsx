@@ -51,6 +51,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
               <>
                 <InShort summary={text.summary} checkedOn={checkedOn} />
                 <ItemActions title={name} cited={cited} pdfUrl={pdfUrl} />
+                <PrintedSource {...cited} path={paths.item(kind, id)} />
               </>
             }
             rail={<Facts facts={facts} />}
@@ -71,7 +72,6 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
               {below}
             </Article>
             <ItemNeighbours kind={kind} query={questions.neighbours} />
-            <PrintedSource {...cited} path={paths.item(kind, id)} />
           </Page>
         )
       }}

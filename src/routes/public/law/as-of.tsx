@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { daysOfAge, type TextAge } from '@/law/text-age'
 import { Day } from '@/ui/content/day'
 
@@ -8,12 +9,16 @@ type AsOfProps = TextAge & {
 
 /** How old a section's words are, at its head (TRUE-2), as wordsOfAge says it, and since when they hold. */
 export function AsOf({ in_force_from, ...age }: AsOfProps) {
+  const [text, ...later] = daysOfAge(age).map(({ what, day }) => (
+    <Fragment key={what}>
+      {what} <Day date={day} />
+    </Fragment>
+  ))
   return (
     <p className="as-of">
-      {daysOfAge(age).map(({ what, day }) => (
-        <span key={what}>
-          {what} <Day date={day} />
-        </span>
+      {text}
+      {later.map((words) => (
+        <span key={words.key}>{words}</span>
       ))}
       {in_force_from && (
         <span data-since>

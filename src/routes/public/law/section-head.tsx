@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import type { SectionPage as Section } from '@/data/sections/queries'
+import type { Cited } from '@/law/citation'
+import { formatCount } from '@/lib/count'
+import { onDay } from '@/names/day-address'
+import { LAW_NAMES, type LawType } from '@/names/kinds'
+import { paths } from '@/names/paths'
+import { TextActions } from '@/routes/public/layout/text-actions'
+
+type SectionHeadProps = {
+  type: LawType
+  section: Section
+  /** Its address, at the paragraph that the address names. */
+  path: string
+  cited: Cited
+  citedBy: number
+  hasVersions: boolean
+}
+
+/** Below a section's heading: what can be done with it, and how many texts cite it. */
+export function SectionHead({ type, section, path, cited, citedBy, hasVersions }: SectionHeadProps) {
+  const { id, slug, title } = section
+  return (
+    <div className="section-actions">
+      <TextActions
+        title={title}
+        cited={cited}
+        path={path}
+        copyLink="Copy link"
+        more={
+          // ways on, in a line of their own
+          <span className="flex basis-full flex-wrap gap-x-4.5">
+            <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
+            {hasVersions && <a href="#versions">Versions</a>}
+            <Link to={onDay(paths.sectionPage(type, slug))} className="needs-scripts">
+              As on another day
+            </Link>
+          </span>
+        }
+      >
+        {citedBy > 0 && (
+          <a href="#cited-by">
+            Cited by <b className="law-ref">{formatCount(citedBy)}</b>
+          </a>
+        )}
+      </TextActions>
+    </div>
+  )
+}
