@@ -34,14 +34,13 @@ export function SectionHead({ type, section, path, cited, citable, citedBy, hasV
         path={path}
         copyLink="Copy link"
         more={
-          // ways on, in a line of their own
-          <span className="flex basis-full flex-wrap gap-x-4.5">
+          <>
             <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
             {hasVersions && <a href="#versions">Versions</a>}
             <Link to={onDay(paths.sectionPage(type, slug))} className="needs-scripts">
               As on another day
             </Link>
-          </span>
+          </>
         }
       >
         <Suspense>

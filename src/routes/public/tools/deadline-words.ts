@@ -8,9 +8,9 @@ import {
   REPORTING,
   type Reporting,
 } from '@/law/deadlines'
-import { answeredAs, shortDate } from './answered-as'
 import { capitalised } from '@/lib/capitalised'
 import { formatDay, formatMonth } from '@/lib/dates'
+import { answeredAs, shortDate } from './answered-as'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
