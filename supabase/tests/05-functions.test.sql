@@ -144,7 +144,7 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.search_days(text)', 'i'),
     ('private.asked_stems(text)', 'i'),
     ('private.asked_key(text,boolean)', 'i'),
-    ('private.asked_keys(text[])', 'i'),
+    ('private.asked_keys(text[],boolean)', 'i'),
     ('private.keys_asked(text,text[])', 's'),
     ('private.figures_asked(text)', 's'),
     ('private.deadlines_asked(text)', 's'),

@@ -166,8 +166,9 @@ const HIDDEN_COLUMNS: Record<string, { value: unknown; tells: string[]; isAdded?
   'deadlines.asked_as': WORDINGS,
   // Their keys, by which the search finds the term, can be read.
   'terms.variants': { ...WORDINGS, tells: ['content_version', 'terms'] },
+  // A common word asks for its term in a question alone, which its keys say.
+  'terms.is_marked': { value: false, tells: ['content_version', 'terms'] },
   // These say which texts lead to the term: here no text uses it.
-  'terms.is_marked': { value: false, tells: ['content_version'] },
   'terms.except_in': { value: ['/law/vat-law/30'], tells: ['content_version'] },
   'terms.note': { value: 'Seen in the Hebrew text.', tells: [] },
   // The stamp of a save that changes nothing.
