@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { citeChapter } from './chapter-source'
-import { citedText, citeItem, citeSection, natureOf, natureOfChecked, whereRead } from './citation'
+import { citedText, citeSection, natureOf, whereRead } from './citation'
+import { citeItem, natureOfChecked } from './item-citation'
 
 it('LAW-9 cites a section of the Law', () => {
   const section = {

@@ -2,6 +2,7 @@ import { formatDay } from '@/lib/dates'
 import { withoutNumber } from '@/lib/section-number'
 import { SITE_NAME } from '@/lib/site'
 import { withFullStop } from '@/lib/with-full-stop'
+import type { LawType } from '@/names/kinds'
 import { isInstrument, provisionOf } from '@/names/provisions'
 import type { TextAge } from './text-age'
 
@@ -19,6 +20,13 @@ const MAIN: Readonly<Record<string, string>> = {
   regulations: 'Value Added Tax Regulations, 5736-1976',
 }
 
+/** What the instruments of MAIN are called in Hebrew; the booking rules have none there. */
+export const HEBREW_NAMES: Readonly<Record<LawType, string>> = {
+  'vat-law': 'חוק מס ערך מוסף, התשל״ו–1975',
+  regulations: 'תקנות מס ערך מוסף, התשל״ו–1976',
+  'booking-rules': '',
+}
+
 const ABBREVIATIONS = { section: 's.', regulation: 'reg.', directive: 'directive' } as const
 
 /** The instrument that a chapter is of; each chapter of the booking rules is cited by its own name. */
@@ -31,12 +39,6 @@ export function citeSection({ lawType, chapterTitle, number, title, paragraph }:
   return `${citeInstrument(lawType, chapterTitle)}, ${place}${paragraph ?? ''}`
 }
 
-type CitedItem = { number: string | null; name: string; source: string; date: string }
-
-/** The citation of a case or a decision: "CA 41/96 Alpha Ltd. v. Director of VAT, Supreme Court of Israel (30 January 2023)". */
-export const citeItem = ({ number, name, source, date }: CitedItem): string =>
-  `${number ? `${number} ` : ''}${name}, ${source} (${formatDay(date)})`
-
 /** What the text of a ruling or decision here is. */
 export const OWN_WORDS = 'Summary in own words'
 
@@ -46,10 +48,6 @@ export const OWN_WORDS_OF_EACH = `${OWN_WORDS}; each section says of which text`
 /** What the text of a section is, and how old: "Summary in own words of the text of 14 January 2021; later changes noted to …". */
 export const natureOf = ({ text_as_of, changes_noted_to }: TextAge): string =>
   `${OWN_WORDS} of the text of ${formatDay(text_as_of)}${changes_noted_to ? `; later changes noted to ${formatDay(changes_noted_to)}` : ''}`
-
-/** What the text of a ruling is, and when it was last compared with its sources: "Summary in own words, checked 21 November 2026". */
-export const natureOfChecked = (checkedOn: string | null): string =>
-  OWN_WORDS + (checkedOn ? `, checked ${formatDay(checkedOn)}` : '')
 
 export type Cited = {
   citation: string

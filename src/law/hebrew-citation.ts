@@ -1,5 +1,4 @@
-import { HEBREW_NAMES } from '@/names/hebrew-names'
-import { type Citable, citeInstrument } from './citation'
+import { type Citable, citeInstrument, HEBREW_NAMES } from './citation'
 
 /** What the provisions of an instrument are called in Hebrew, and the instrument itself, by the names by which it is cited in English. */
 const INSTRUMENTS: Readonly<Record<string, readonly [provision: string, name: string]>> = {
