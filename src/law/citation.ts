@@ -2,7 +2,6 @@ import { formatDay } from '@/lib/dates'
 import { withoutNumber } from '@/lib/section-number'
 import { SITE_NAME } from '@/lib/site'
 import { withFullStop } from '@/lib/with-full-stop'
-import type { LawType } from '@/names/kinds'
 import { isInstrument, provisionOf } from '@/names/provisions'
 import type { TextAge } from './text-age'
 
@@ -18,13 +17,6 @@ export type Citable = {
 const MAIN: Readonly<Record<string, string>> = {
   'vat-law': 'Value Added Tax Law, 5736-1975',
   regulations: 'Value Added Tax Regulations, 5736-1976',
-}
-
-/** What the instruments of MAIN are called in Hebrew; the booking rules have none there. */
-export const HEBREW_NAMES: Readonly<Record<LawType, string>> = {
-  'vat-law': 'חוק מס ערך מוסף, התשל״ו–1975',
-  regulations: 'תקנות מס ערך מוסף, התשל״ו–1976',
-  'booking-rules': '',
 }
 
 const ABBREVIATIONS = { section: 's.', regulation: 'reg.', directive: 'directive' } as const

@@ -1,11 +1,14 @@
-import { type Citable, citeInstrument, HEBREW_NAMES } from './citation'
+import { type Citable, citeInstrument } from './citation'
 
 /** What the provisions of an instrument are called in Hebrew, and the instrument itself, by the names by which it is cited in English. */
 const INSTRUMENTS: Readonly<Record<string, readonly [provision: string, name: string]>> = {
-  [citeInstrument('vat-law')]: ['סעיף', HEBREW_NAMES['vat-law']],
-  [citeInstrument('regulations')]: ['תקנה', HEBREW_NAMES.regulations],
+  'Value Added Tax Law, 5736-1975': ['סעיף', 'חוק מס ערך מוסף, התשל״ו–1975'],
+  'Value Added Tax Regulations, 5736-1976': ['תקנה', 'תקנות מס ערך מוסף, התשל״ו–1976'],
   'Value Added Tax Regulations (Registration), 5736-1976': ['תקנה', 'תקנות מס ערך מוסף (רישום), התשל״ו–1976'],
 }
+
+/** What an instrument is called in Hebrew, by its English citation; undefined where that is not known here. */
+export const hebrewInstrument = (instrument: string): string | undefined => INSTRUMENTS[instrument]?.[1]
 
 const UNITS = 'אבגדהוזחט'
 const TENS = 'יכל'

@@ -40,8 +40,10 @@ create table public.sections (
 comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';
 comment on column public.sections.text_as_of is
     'The day of the text that it was written from, as its source names it, set by staff (TRUE-2).';
-comment on column public.sections.text_precision is 'How much of that day is known; of a month its first day is stored.';
-comment on column public.sections.text_of is 'The same, as readers are told: 2021-01-14, or 2021-02 of a month (TRUE-1).';
+comment on column public.sections.text_precision is
+    'How much of that day is known; of a month its first day is stored.';
+comment on column public.sections.text_of is
+    'The same, as readers are told: 2021-01-14, or 2021-02 of a month (TRUE-1).';
 comment on column public.sections.unchanged_to is
     'A later day on which that text is known to have read the same; null if none is known.';
 comment on column public.sections.changes_noted_to is
@@ -128,7 +130,8 @@ alter table public.related_rulings enable row level security;
 
 grant select (id, title, type, "order") on public.chapters to anon;
 grant select (id, chapter_id, title, content, "order", text_as_of, text_of, unchanged_to, changes_noted_to,
-    in_force_from, notice, notice_on, date_updated, revised_at, slug, number, plain, paragraphs) on public.sections to anon;
+    in_force_from, notice, notice_on, date_updated, revised_at, slug, number, plain, paragraphs)
+    on public.sections to anon;
 grant select (id, section_id, title, url, ruling_id) on public.related_rulings to anon;
 grant select on public.chapters, public.sections, public.related_rulings to authenticated;
 grant delete on public.chapters, public.sections, public.related_rulings to authenticated;

@@ -218,7 +218,8 @@ grant delete on public.amendments, public.section_versions to authenticated;
 grant insert (id, title, day, source, source_url, note), update (title, day, source, source_url, note)
     on public.amendments to authenticated;
 grant insert (id, section_id, title, content, text_as_of, text_precision, from_day, to_day, note),
-    update (title, content, text_as_of, text_precision, from_day, to_day, note) on public.section_versions to authenticated;
+    update (title, content, text_as_of, text_precision, from_day, to_day, note)
+    on public.section_versions to authenticated;
 grant all on public.amendments, public.section_versions to service_role;
 
 create policy "visitors read announced amendments" on public.amendments for select to anon using (is_enabled);

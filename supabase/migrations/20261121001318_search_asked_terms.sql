@@ -31,8 +31,8 @@ begin
 end
 $$;
 comment on function private.asked_keys(text[], boolean) is
-    'The keys of a term''s names, also without what stands in parentheses; marked "? " where the names are common words '
-    '(sale, invoice), which ask for the term only in a question.';
+    'The keys of a term''s names, also without what stands in parentheses; marked "? " where the names are common '
+    'words (sale, invoice), which ask for the term only in a question.';
 revoke execute on function private.asked_keys(text[], boolean) from public;
 grant execute on function private.asked_keys(text[], boolean) to anon, authenticated, service_role;
 

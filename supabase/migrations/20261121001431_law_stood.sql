@@ -133,7 +133,8 @@ begin
     where c.type = law and (only_sections is null or s.id = any (only_sections))
     union all (
         select f.section_id, private.section_number(f.title), f.title, f.slug, private.text_as_on(f.content, on_day),
-            f."order"::numeric, f.chapter_id, coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000), f.text_of,
+            f."order"::numeric, f.chapter_id, coalesce(c.title, f.chapter_title), coalesce(c."order", 1000000),
+            f.text_of,
             f.changes_noted_to, f.from_day, f.to_day, 'only then',
             coalesce((select a.title from public.amendments as a where a.id = f.ended_by), nullif(f.note, '')),
             null, false

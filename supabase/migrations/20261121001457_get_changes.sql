@@ -176,7 +176,7 @@ $$;
 comment on function public.get_change_options() is
     'The values by which changes can be asked for, each with how many there are that are not minor: kinds; months, the '
     'latest first, also those with minor changes alone; and the numbered sections that texts concern or are, or '
-    'amendments or other changes of the law touch, in reading order with their names, as get_list_options() has them. Amendments to come count, '
-    'but in no month.';
+    'amendments or other changes of the law touch, in reading order with their names, as get_list_options() has '
+    'them. Amendments to come count, but in no month.';
 revoke execute on function public.get_change_options() from public;
 grant execute on function public.get_change_options() to anon, authenticated, service_role;

@@ -29,7 +29,8 @@ select is(
     from public.get_terms() as t where t.term = 'authorised dealer'),
     row('עוסק מורשה', 'osek murshe', 'A dealer registered under section 52 or 58 that is not an '
         'exempt dealer; also anyone of a class that the Minister of Finance determined. It may issue tax invoices.',
-        array['section 1', 'section 47', 'section 52', 'section 53', 'section 58', 'regulation 13 of the Registration Regulations'],
+        array['section 1', 'section 47', 'section 52', 'section 53', 'section 58',
+            'regulation 13 of the Registration Regulations'],
         '/law/vat-law/47')::text,
     'TERM-1 a term has its Hebrew, how that is read, what it means, and the provisions with their pages');
 select is((select string_agg(t.term, ', ') from (select * from public.get_terms() limit 5) as t),

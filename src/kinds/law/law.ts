@@ -4,7 +4,8 @@ import type { Law } from '@/data/chapters/queries'
 import { type SectionPage, sectionQuery } from '@/data/sections/queries'
 import { asUnofficial, LANGUAGE, nameLaw } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
-import { citeSection, HEBREW_NAMES, natureOf } from '@/law/citation'
+import { citeInstrument, citeSection, natureOf } from '@/law/citation'
+import { hebrewInstrument } from '@/law/hebrew-citation'
 import { markedSection } from '@/law/section-target'
 import { wordsOfAge } from '@/law/text-age'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
@@ -41,10 +42,11 @@ const packed = (section: SectionPage | null) => {
 export function describeLaw(type: LawType, chapters: Law): Legislation[] {
   const sections = chapters.flatMap((chapter) => chapter.sections)
   if (sections.length === 0) return []
+  const hebrew = hebrewInstrument(citeInstrument(type))
   return [
     {
       ...nameLaw(LAW_NAMES[type], paths.law(type)),
-      ...(HEBREW_NAMES[type] && { alternateName: HEBREW_NAMES[type] }),
+      ...(hebrew && { alternateName: hebrew }),
       description: LAW_TEXTS[type].instrument,
       encoding: asUnofficial(paths.law(type)),
       legislationJurisdiction: 'Israel',

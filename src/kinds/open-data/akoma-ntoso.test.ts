@@ -44,6 +44,12 @@ describe('BULK-3 the Akoma Ntoso of a law', () => {
     )
   })
 
+  it('BULK-3 says of the Hebrew in the name of a law that it is Hebrew', async () => {
+    const xml = writeAkomaNtoso({ ...lawOf('<p>x</p>'), instrument: 'VAT Law (חוק מס) & more' }, '2026-11-26')
+    expect(await faultsOf(xml)).toEqual([])
+    expect(xml).toContain('<p>VAT Law (<span xml:lang="he">חוק מס</span>) &amp; more</p>')
+  })
+
   it('BULK-3 a file with a fault is refused', async () => {
     const xml = writeAkomaNtoso(lawOf('<p>x</p>'), '2026-11-26')
     expect(await faultsOf(xml.replace('<FRBRcountry value="il"/>', ''))).not.toEqual([])

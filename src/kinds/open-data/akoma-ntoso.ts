@@ -6,7 +6,7 @@ import { escapeXml } from '@/lib/escape-xml'
 import { plainText } from '@/lib/plain-text'
 import { SITE_NAME, SITE_NOTICE } from '@/lib/site'
 import { writeBlocks } from './akoma-ntoso-blocks'
-import { ageOf, type LawSection, type LawText } from './law-text'
+import { ageOf, escapedWords, type LawSection, type LawText } from './law-text'
 
 /**
  * A text of the law as Akoma Ntoso 3.0 (OASIS LegalDocML; BULK-3). It is told as what it is, a summary without authority, under
@@ -26,7 +26,7 @@ const composed = (law: LawText, day: string): string => `<?xml version="1.0" enc
 ${metaOf(law, day)}
 <preface>
 <longTitle><p><docTitle>${escapeXml(law.name)}</docTitle></p></longTitle>
-<p>${escapeXml(law.instrument)}</p>
+<p>${escapedWords(law.instrument, ['<span xml:lang="he">', '</span>'])}</p>
 <p class="notice">${escapeXml(SITE_NOTICE.whole)}</p>
 ${law.note && `<p class="note">${escapeXml(law.note)}</p>\n`}</preface>
 <body>

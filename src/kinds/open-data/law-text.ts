@@ -1,5 +1,7 @@
 import { type TextAge, wordsOfAge } from '@/law/text-age'
+import { escapeXml } from '@/lib/escape-xml'
 import { SITE_URL } from '@/lib/site'
+import { splitHebrew } from '@/lib/split-hebrew'
 import type { LawType } from '@/names/kinds'
 import type { HtmlText } from '@/texts/html-text'
 import { removeLeadingTitle } from '@/texts/leading-title'
@@ -62,6 +64,12 @@ export const datesOf = (section: LawSection): string => {
   const words = [section.days, ...(age ? wordsOfAge(age) : [])].filter(Boolean)
   return words.map((sentence) => `${sentence}.`).join(' ')
 }
+
+/** Words for one of its files, the Hebrew in them between two tags. */
+export const escapedWords = (words: string, [start, end]: readonly [string, string]): string =>
+  splitHebrew(words)
+    .map((piece, place) => (place % 2 ? start + escapeXml(piece) + end : escapeXml(piece)))
+    .join('')
 
 /** What stands in a file below the headings of chapter and section. */
 const HIGHEST_HEADING = 4

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { questionsOfHome } from './questions'
@@ -29,7 +30,7 @@ export function ToolsAndGuides() {
         ))}
       </Row>
       {!(error && !guides) && guides?.length !== 0 && (
-        <Row title="Guides">
+        <Row title={KINDS.guide.many}>
           {guides?.map(({ id, title }) => (
             <Way key={id} to={paths.guide(id)}>
               {withHebrew(shortTitle(title))}

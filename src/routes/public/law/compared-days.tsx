@@ -12,6 +12,7 @@ import { PrintedSource } from '@/routes/public/layout/printed-source'
 import { useStoredHtml } from '@/texts/use-stored-html'
 import { Button } from '@/ui/button'
 import { CheckedForm } from '@/ui/checked-form'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
 import { TextSkeleton } from '@/ui/states/skeleton'
@@ -47,7 +48,7 @@ export function ComparedDays({ type, slug, days: [one, other] }: ComparedDaysPro
       description={`${title}, word by word.`}
       lead={
         <>
-          {slug === undefined ? LAW_TEXTS[type].instrument : data?.[0]?.chapter_title}
+          {withHebrew(slug === undefined ? LAW_TEXTS[type].instrument : data?.[0]?.chapter_title)}
           <PrintedSource
             citation={`${name}, on ${formatDay(one)} and on ${formatDay(other)}`}
             nature={OWN_WORDS_OF_EACH}

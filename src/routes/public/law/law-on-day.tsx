@@ -52,7 +52,7 @@ function LawThen({ type, day, today, tabs }: ThenProps) {
       description={`${instrument} as on ${formatDay(day)}: what was different from today, and its sections.`}
       lead={
         <>
-          {instrument}
+          {withHebrew(instrument)}
           <PrintedSource
             citation={`${instrument}, as on ${formatDay(day)}`}
             nature={OWN_WORDS_OF_EACH}

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
 import { asksForDay } from '@/names/day-address'
-import { HEBREW_NAMES } from '@/law/citation'
 import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { Page } from '@/routes/public/layout/page'
@@ -28,16 +27,7 @@ export function Component() {
     )
   const { instrument, description } = LAW_TEXTS[type]
   return (
-    <Page
-      title={LAW_NAMES[type]}
-      description={description}
-      lead={
-        <>
-          {instrument} {withHebrew(HEBREW_NAMES[type])}
-        </>
-      }
-      hasOwnColumns
-    >
+    <Page title={LAW_NAMES[type]} description={description} lead={withHebrew(instrument)} hasOwnColumns>
       <LawBrowser key={type} type={type} tabs={<LawTabs />} />
     </Page>
   )
