@@ -147,14 +147,18 @@ describe('FIND-3 structured data', () => {
     expect(dates).toHaveLength(11)
   })
 
-  it('TRUE-2 says of which month a section is, up to when later changes were noted, and when it was edited', async () => {
+  it('TRUE-2 says of which day a section is, up to when later changes were noted, and when it was edited', async () => {
     const [edited] = await sql<{ day: string }>(
       `select s.date_updated::text as day from sections s join chapters c on c.id = s.chapter_id
        where c.type = 'vat-law' and s.title like '30. %'`,
     )
     expect(thing(pageOf('/law/vat-law/30'), 'Legislation')).toMatchObject({
-      legislationDateVersion: '2021-02',
-      creativeWorkStatus: ['Text of February 2021', 'Later changes noted to November 2026'],
+      legislationDateVersion: '2021-01-14',
+      creativeWorkStatus: [
+        'Text of 14 January 2021',
+        'The same on 31 May 2023',
+        'Later changes noted to 21 November 2026',
+      ],
       dateModified: edited?.day,
     })
   })

@@ -22,7 +22,7 @@ export function MatchSteps({ ref, query, matches, place }: MatchStepsProps) {
   useImperativeHandle(ref, () => step)
   return (
     <>
-      {place && createPortal(countText(matches, total, current), place)}
+      {place && createPortal(<span>{countText(matches, total, current)}</span>, place)}
       <StepButton label="Previous match" className="rotate-180" onClick={() => step(-1)} disabled={total === 0} />
       <StepButton label="Next match" className="-me-3.5" onClick={() => step(1)} disabled={total === 0} />
     </>
