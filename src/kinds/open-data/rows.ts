@@ -74,7 +74,7 @@ export const CHAPTER = object('A chapter of a text of the law', {
       number: orNull(words('As it is cited: 30, 77A')),
       title: words('The number and the name'),
       url: url(),
-      text_as_of: orNull(day(`${TEXT_AGE.text_as_of.description}, or of another day`)),
+      text_as_of: orNull(date(`${TEXT_AGE.text_as_of.description}, or of another day`)),
       unchanged_to: orNull(day('A later day on which that text is known to have read the same')),
       changes_noted_to: TEXT_AGE.changes_noted_to,
       date_updated: orNull(day('The day of the last change by our staff, of the text of today')),
