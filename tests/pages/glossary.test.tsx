@@ -18,7 +18,9 @@ describe('the glossary', () => {
   it('TERM-1 shows a term with its definition, its Hebrew, how that is read, and its sections', async () => {
     renderPage('/glossary')
     const exempt = await entry('exempt dealer')
-    expect(exempt.getByText(/^A dealer whose turnover from all its businesses is not above the yearly ceiling/)).toBeInTheDocument()
+    expect(
+      exempt.getByText(/^A dealer whose turnover from all its businesses is not above the yearly ceiling/),
+    ).toBeInTheDocument()
     expect(exempt.getByText('עוסק פטור')).toHaveAttribute('lang', 'he')
     expect(exempt.getByText('osek patur')).toBeInTheDocument()
     expect(exempt.getByRole('link', { name: 'section 59' })).toHaveAttribute('href', '/law/vat-law/59')

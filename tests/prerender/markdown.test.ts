@@ -70,7 +70,9 @@ describe('BULK-4 a page as Markdown', () => {
   it('BULK-4 says what a section is cited by and how old it is, with its paragraphs', () => {
     const section = markdownOf('/law/vat-law/30')
     expect(section).toContain('\n- Cite as: Value Added Tax Law, 5736-1975, s. 30. Summary in own words of the text of')
-    expect(section).toContain('\nText of 14 January 2021. The same on 31 May 2023. Later changes noted to 21 November 2026\n')
+    expect(section).toContain(
+      '\nText of 14 January 2021. The same on 31 May 2023. Later changes noted to 21 November 2026\n',
+    )
     expect(section).toMatch(/^- \(a\) The tax on the transactions .*\n\n {2}- \(1\) Export/m)
     expect(section).toContain(`[input tax](${SITE}/glossary#`)
     for (const words of ['Copy link', 'In this chapter', 'is cited by', 'Add to pack']) {
