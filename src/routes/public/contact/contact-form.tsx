@@ -36,7 +36,7 @@ const TRAP = 'website'
 
 /** The contact form (CONTACT-1 to CONTACT-4), empty or with what its page was opened for. */
 export function ContactForm({ begun }: { begun: ContactMessage | null }) {
-  const [message, setMessage] = useKeptState<ContactMessage>('message', begun ?? EMPTY_MESSAGE)
+  const [message, setMessage] = useKeptState<ContactMessage>(begun ? 'report' : 'message', begun ?? EMPTY_MESSAGE)
   const form = useCheckedForm({ fields: REQUIRED_FIELDS })
   const { isSending, error } = form
   const left = CONTACT_LIMITS.message - message.message.trim().length
