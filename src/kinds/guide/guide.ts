@@ -1,5 +1,4 @@
-import { type Guide, guideQuery } from '@/data/guides/queries'
-import { guidesQuery } from '@/data/guides/titles'
+import { type Guide, guideQuery, guidesQuery } from '@/data/guides/queries'
 import { asStored, type HtmlText } from '@/texts/html-text'
 
 /** What the page of all guides asks: for its loader, the page itself and the build. */

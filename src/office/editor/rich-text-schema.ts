@@ -76,8 +76,9 @@ export const ownExtensions = [
   mark('marked', 'mark'),
   // What a text tells of a change that is later than the law it was written from (TRUE-2).
   mark('laterChange', 'ins').extend({
-    addAttributes: () => fromAttribute('datetime'),
-    renderHTML: ({ HTMLAttributes }) => ['ins', HTMLAttributes, 0],
+    addKeyboardShortcuts() {
+      return { 'Mod-Alt-l': () => this.editor.commands.toggleMark(this.name) }
+    },
   }),
   Span,
   TableCaption,

@@ -17,16 +17,12 @@ import type { RichTextFeatures } from './rich-text-extensions'
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** What opens at an editor. */
-export type RichTextPanel = 'link' | 'later' | 'table'
-
 export interface RichTextTool {
   label: string
   icon: LucideIcon
   /** "Mod" stands for Control, or Command on a Mac. */
   keys: string
-  /** What a press does, or what it opens. */
-  does: ((chain: ChainedCommands) => ChainedCommands) | RichTextPanel
+  run: (chain: ChainedCommands) => ChainedCommands
   /** Only tools with it can be switched off. */
   isOn?: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
@@ -40,7 +36,7 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon, features: readonly RichText
   label: `Heading ${level}`,
   icon,
   keys: `Mod+Alt+${level}`,
-  does: (chain) => chain.toggleHeading({ level }),
+  run: (chain) => chain.toggleHeading({ level }),
   isOn: (editor) => editor.isActive('heading', { level }),
   features,
 })
@@ -51,7 +47,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Bold',
     icon: Bold,
     keys: 'Mod+B',
-    does: (chain) => chain.toggleBold(),
+    run: (chain) => chain.toggleBold(),
     isOn: (editor) => editor.isActive('bold'),
     features: ALWAYS,
   },
@@ -59,7 +55,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Italic',
     icon: Italic,
     keys: 'Mod+I',
-    does: (chain) => chain.toggleItalic(),
+    run: (chain) => chain.toggleItalic(),
     isOn: (editor) => editor.isActive('italic'),
     features: ALWAYS,
   },
@@ -70,7 +66,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Bullet list',
     icon: List,
     keys: 'Mod+Shift+8',
-    does: (chain) => chain.toggleBulletList(),
+    run: (chain) => chain.toggleBulletList(),
     isOn: (editor) => editor.isActive('bulletList'),
     features: ALWAYS,
     startsGroup: true,
@@ -79,7 +75,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Numbered list',
     icon: ListOrdered,
     keys: 'Mod+Shift+7',
-    does: (chain) => chain.toggleOrderedList(),
+    run: (chain) => chain.toggleOrderedList(),
     isOn: (editor) => editor.isActive('orderedList'),
     features: ALWAYS,
   },
@@ -87,7 +83,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Quotation',
     icon: TextQuote,
     keys: 'Mod+Shift+B',
-    does: (chain) => chain.toggleBlockquote(),
+    run: (chain) => chain.toggleBlockquote(),
     isOn: (editor) => editor.isActive('blockquote'),
     features: ['text'],
   },
@@ -95,7 +91,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Later change',
     icon: CalendarPlus,
     keys: 'Mod+Alt+L',
-    does: 'later',
+    run: (chain) => chain.toggleMark('laterChange'),
     isOn: (editor) => editor.isActive('laterChange'),
     features: ['text'],
   },
@@ -106,7 +102,7 @@ export const HISTORY_TOOLS: readonly RichTextTool[] = [
     label: 'Undo',
     icon: Undo2,
     keys: 'Mod+Z',
-    does: (chain) => chain.undo(),
+    run: (chain) => chain.undo(),
     isPossible: (editor) => editor.can().undo(),
     features: ALWAYS,
     startsGroup: true,
@@ -115,7 +111,7 @@ export const HISTORY_TOOLS: readonly RichTextTool[] = [
     label: 'Redo',
     icon: Redo2,
     keys: 'Mod+Shift+Z',
-    does: (chain) => chain.redo(),
+    run: (chain) => chain.redo(),
     isPossible: (editor) => editor.can().redo(),
     features: ALWAYS,
   },

@@ -61,8 +61,7 @@ export function DocketEntry(props: DocketEntryProps) {
         {facts.map(
           (fact) =>
             fact && (
-              // a number is looked up as it is written
-              <p key={fact} dir="auto" translate={/\d/.test(fact) ? 'no' : undefined}>
+              <p key={fact} dir="auto">
                 {withHebrew(fact)}
               </p>
             ),

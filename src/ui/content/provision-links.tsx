@@ -21,7 +21,8 @@ export function ProvisionName({ provision }: { provision: string }) {
   return (
     <>
       <span aria-hidden>{sign}</span>
-      <span className="sr-only capitalize">{kind}</span> <span translate="no">{number}</span>
+      <span className="sr-only capitalize">{kind}</span>
+      {` ${number}`}
       {instrument && srOnly(` of the ${instrument}`)}
     </>
   )

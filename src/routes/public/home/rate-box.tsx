@@ -44,9 +44,7 @@ function Rates({ titleId }: { titleId: string }) {
         <div>
           {title}
           <p>
-            <strong translate="no" className={RATE}>
-              {percent(now.rate.rate)}
-            </strong>
+            <strong className={RATE}>{percent(now.rate.rate)}</strong>
             <span className="text-muted text-sm">
               since <Day date={now.rate.effective_from} />
               {before && `; ${percent(before.rate)} before`}

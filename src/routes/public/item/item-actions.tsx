@@ -14,9 +14,8 @@ export function ItemActions({ title, cited, pdfUrl = null }: ItemActionsProps) {
   const { pathname } = useLocation()
   return (
     <div className={ACTIONS}>
-      <TextActions title={title} cited={cited} path={pathname} copyLink="Share" className={buttonClass('quiet')}>
-        <PdfLink url={pdfUrl} title={title} />
-      </TextActions>
+      <TextActions title={title} cited={cited} path={pathname} copyLink="Share" className={buttonClass('quiet')} />
+      <PdfLink url={pdfUrl} title={title} />
     </div>
   )
 }

@@ -1,10 +1,7 @@
 import { LinkIcon, Printer, TextQuote } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Cited } from '@/law/citation'
 import { PackButton } from '@/ui/content/pack-button'
 import { useNotice } from '@/ui/states/notice'
-import { MoreActions } from './more-actions'
-import { ReportLink } from './report-link'
 import { useCopyCitation } from './use-copy-citation'
 
 type TextActionsProps = {
@@ -17,18 +14,10 @@ type TextActionsProps = {
   className?: string
   /** Whether it is a text of today, which the pack takes. */
   isPackable?: boolean
-  /** What else stands in the first line. */
-  children?: ReactNode
-  /** What else stands behind "More" on phones. */
-  more?: ReactNode
 }
 
-/**
- * What one does with a text, at its heading: copies its address (RUL-3) or citation (TRUE-3), prints it, puts it into the pack,
- * reports an error in it.
- */
-export function TextActions(props: TextActionsProps) {
-  const { title, cited, path, copyLink, className, isPackable = true, children, more } = props
+/** What one does with a text, at its heading: copies its address (RUL-3) or citation (TRUE-3), prints it, puts it into the pack. */
+export function TextActions({ title, cited, path, copyLink, className, isPackable = true }: TextActionsProps) {
   const { copy } = useNotice()
   const copyCitation = useCopyCitation()
   return (
@@ -45,18 +34,11 @@ export function TextActions(props: TextActionsProps) {
         <TextQuote aria-hidden className="icon" />
         Copy citation
       </button>
-      {children}
-      <MoreActions name={title} className={className}>
-        <button type="button" className={className} onClick={() => window.print()}>
-          <Printer aria-hidden className="icon" />
-          Print
-        </button>
-        {isPackable && (
-          <PackButton items={path.slice(1).split('#', 1)} title={title} {...(className && { className })} />
-        )}
-        <ReportLink path={path} name={title} className={className} />
-        {more}
-      </MoreActions>
+      <button type="button" className={className} onClick={() => window.print()}>
+        <Printer aria-hidden className="icon" />
+        Print
+      </button>
+      {isPackable && <PackButton items={path.slice(1).split('#', 1)} title={title} {...(className && { className })} />}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import type { SearchHit } from '@/data/search/answer'
 import { formatDay } from '@/lib/dates'
-import { instrumentName } from '@/names/instrument-name'
 import { KINDS } from '@/names/kinds'
 import { PATH_LABELS } from '@/names/page-names'
-import { type Provision, provisionOf } from '@/names/provisions'
+import { instrumentName, type Provision, provisionOf } from '@/names/provisions'
 
 const lawOf = (url: string) => url.split(/[/?#]/)[2] ?? ''
 

@@ -1,6 +1,5 @@
 import { numberWords } from '@/law/amounts'
-import type { Deal, Outcome } from '@/law/chargeability'
-import { dealOf } from '@/law/deal-kinds'
+import { type Deal, dealOf, type Outcome } from '@/law/chargeability'
 import { formatDay, formatMonth, formatShortDay } from '@/lib/dates'
 import { DAY_NAMES } from './deal-address'
 
