@@ -825,6 +825,8 @@ export type Database = {
           section_id: string
           slug: string
           text_as_of: string | null
+          text_of: string | null
+          text_precision: string
           title: string
           to_day: string
           type: string
@@ -845,6 +847,8 @@ export type Database = {
           section_id: string
           slug?: string
           text_as_of?: string | null
+          text_of?: never
+          text_precision?: string
           title: string
           to_day: string
           type?: string
@@ -864,6 +868,8 @@ export type Database = {
           section_id?: string
           slug?: string
           text_as_of?: string | null
+          text_of?: never
+          text_precision?: string
           title?: string
           to_day?: string
           type?: string
@@ -889,7 +895,10 @@ export type Database = {
           revised_at: string
           slug: string
           text_as_of: string
+          text_of: string
+          text_precision: string
           title: string
+          unchanged_to: string | null
           updated_at: string
         }
         ComputedFields: never
@@ -910,7 +919,10 @@ export type Database = {
           revised_at?: string
           slug?: string
           text_as_of?: string
+          text_of?: never
+          text_precision?: string
           title: string
+          unchanged_to?: string | null
           updated_at?: string
         }
         Update: {
@@ -930,7 +942,10 @@ export type Database = {
           revised_at?: string
           slug?: string
           text_as_of?: string
+          text_of?: never
+          text_precision?: string
           title?: string
+          unchanged_to?: string | null
           updated_at?: string
         }
         Relationships: [
@@ -1431,6 +1446,7 @@ export type Database = {
       get_latest: {
         Args: Record<PropertyKey, never>
         Returns: {
+          amount: number
           category: string
           day: string
           id: string
@@ -1438,6 +1454,27 @@ export type Database = {
           kind: string
           part: string
           title: string
+          unit: string
+          url: string
+        }[]
+      }
+      get_law_changes: {
+        Args: { only_provision?: string[] }
+        Returns: {
+          amendment: Json
+          amount: number
+          day: string
+          former: number
+          id: string
+          is_present: boolean
+          note: string
+          part: string
+          provision_urls: string[]
+          provisions: string[]
+          subject: string
+          title: string
+          told_at: string
+          unit: string
           url: string
         }[]
       }
@@ -1567,6 +1604,7 @@ export type Database = {
           chapter_title: string
           content: string
           from_day: string
+          is_assumed: boolean
           number: string
           place: number
           present_chapter: string

@@ -17,6 +17,15 @@ export const dayOf = (moment: string) => new Date(moment).toISOString().slice(0,
 export const thePublisher = () =>
   ({ '@type': 'Organization', name: publisher() || SITE_NAME, url: urlOf(paths.home) }) as const
 
+/** What the text of a law or a section here is: a page without authority. */
+export const asUnofficial = (path: string) =>
+  ({
+    '@type': 'LegislationObject',
+    url: urlOf(path),
+    inLanguage: LANGUAGE,
+    legislationLegalValue: 'https://schema.org/UnofficialLegalValue',
+  }) as const
+
 /** A law, or a part of one. */
 export const nameLaw = (title: string, path: string) =>
   ({ '@type': 'Legislation', name: plainLine(title), url: urlOf(path) }) as const

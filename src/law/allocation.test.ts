@@ -26,7 +26,9 @@ describe('TOOL-3 whether an invoice needs an allocation number', () => {
     ['2026-06-01', 9_000, 'yes'],
     ['2026-06-01', 5_000, 'boundary'],
     ['2026-06-01', 5_000.01, 'yes'],
-    ['2090-01-01', 6_000, 'yes'],
+    ['2028-12-31', 6_000, 'yes'],
+    ['2029-01-01', 6_000, 'after'],
+    ['2029-01-01', 4_000, 'after'],
   ] as const)('TOOL-3 of %s over %d: %s', (day, amount, expected) => {
     expect(verdict(invoice(day, amount))).toBe(expected)
   })
@@ -70,12 +72,12 @@ describe('TOOL-3 an amount as people write it', () => {
     ['-5000', /more than 0/],
     ['1000000000000000', /more than any invoice/],
     ['5.000', /may mean thousands or a fraction\. Write 5,000 or 5000/],
-    ['five', /is no amount/],
-    ['$5,000', /is no amount/],
-    ['5,00,0', /is no amount/],
-    ['1e5', /is no amount/],
-    ['NaN', /is no amount/],
-    ['', /is no amount/],
+    ['five', /is not an amount/],
+    ['$5,000', /is not an amount/],
+    ['5,00,0', /is not an amount/],
+    ['1e5', /is not an amount/],
+    ['NaN', /is not an amount/],
+    ['', /is not an amount/],
   ])('TOOL-3 refuses %j', (text, fault) => {
     expect(readAmount(text)).toMatch(fault)
   })

@@ -8,8 +8,8 @@ export const SUPPLIES = {
   unknown: 'I do not know',
 } as const
 export const BUYERS = {
-  dealer: 'A dealer registered in Israel',
-  consumer: 'A consumer',
+  dealer: 'A registered (authorised) dealer in Israel',
+  consumer: 'A consumer, or another who may not deduct input tax',
   public: 'The State or another public body',
   unknown: 'I do not know',
 } as const
@@ -22,10 +22,16 @@ export type Invoice = { day: string; amount: number; supply: Supply; buyer: Buye
 type Amount = { effective_from: string; amount: number }
 
 /**
- * Whether an invoice needs a number: "yes" and "no" are sure by day and amount; "outside" is no by commentary alone; "boundary",
- * "public" and "depends" are what sources or the reader leave open; "before" is a day before there were numbers.
+ * The temporary order by which a number is a condition of deducting input tax (sections 38(a1) and 47(a2)): Amendment No. 63, Sefer
+ * Ha-Chukkim 3045 of 31 May 2023. When its amounts were first applied is in the figure.
  */
-export type Verdict = 'yes' | 'no' | 'before' | 'boundary' | 'outside' | 'public' | 'depends'
+export const ORDER = { from: '2024-01-01', to: '2028-12-31' } as const
+
+/**
+ * Whether an invoice needs a number: "yes" and "no" are sure by day and amount; "outside" and "boundary" are no by the Law as it
+ * was enacted; "public" and "depends" are what sources or the reader leave open; "before" and "after" are days without numbers.
+ */
+export type Verdict = 'yes' | 'no' | 'before' | 'after' | 'boundary' | 'outside' | 'public' | 'depends'
 
 /**
  * Whether an invoice needs an allocation number, by the amount of its day (TOOL-3).
@@ -39,6 +45,7 @@ export function needsNumber<Of extends Amount>(
   const limit = stepOnDay(amounts, day)
   const verdict = (): Verdict => {
     if (!limit) return 'before'
+    if (day > ORDER.to) return 'after'
     if (amount < limit.amount) return 'no'
     if (supply === 'relieved' || supply === 'reverse' || buyer === 'consumer') return 'outside'
     if (amount === limit.amount) return 'boundary'
@@ -66,7 +73,7 @@ export function readAmount(text: string): number | string {
   if (!number) {
     return /^\d+\.\d{3}$/.test(digits)
       ? `“${text.trim()}” may mean thousands or a fraction. Write ${digits.replace('.', ',')} or ${digits.replace('.', '')}.`
-      : `“${text.trim().slice(0, 40)}” is no amount in shekels. Write it like 5000 or 5,000.00.`
+      : `“${text.trim().slice(0, 40)}” is not an amount in shekels. Write it like 5000 or 5,000.00.`
   }
   const amount = Number(sign ? `-${number}` : number)
   if (amount <= 0) return 'An invoice is of more than 0. A credit note is not meant here.'

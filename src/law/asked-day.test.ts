@@ -12,11 +12,11 @@ it('TIME-4 an address asks for a day, or compares it with another or with today'
 })
 
 it.each(['2024-02-30', '30.6.2024', '1899-12-31', '2101-01-01', '0000-01-01', '<b>'])(
-  'TIME-4 "%s" is no day to read the law on, which is said',
+  'TIME-4 "%s" is not a date to read the law on, which is said',
   (text) => {
     const { on, faults } = asked(`?on=${encodeURIComponent(text)}`)
     expect(on).toBeNull()
-    expect(faults.on).toMatch(/is no day|Enter a day from 1900/)
+    expect(faults.on).toMatch(/is not a date|Enter a day from 1900/)
   },
 )
 

@@ -1,4 +1,4 @@
-import { citeInstrument, OWN_WORDS } from './citation'
+import { citeInstrument, OWN_WORDS_OF_EACH } from './citation'
 import { anchorOf, type WithParagraphs } from './section-target'
 
 /** The citation of a chapter: "Value Added Tax Law, 5736-1975, “Definitions”". */
@@ -11,6 +11,6 @@ export const sourceOf = (
   { title, sections: [first] }: { title: string; sections: WithParagraphs[] },
 ) => ({
   citation: citeChapter(type, title),
-  nature: `${OWN_WORDS}; each section says of which text`,
+  nature: OWN_WORDS_OF_EACH,
   path: first ? `/law/${type}#${anchorOf(first)}` : `/law/${type}`,
 })

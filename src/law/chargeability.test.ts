@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '@/lib/dates'
-import { DEALS, type Deal, hasRisen, reckon, whatWouldChange } from './chargeability'
+import { type Deal, hasRisen, reckon, whatWouldChange } from './chargeability'
+import { DEALS } from './deal-kinds'
 
 /** The latest of the seed, and the first. */
 const RATES = [
@@ -14,6 +15,7 @@ const DAYS = { ordered: '2024-12-02', given: '2024-12-20', invoice: '2025-01-02'
 const deal = (kind: Deal['kind'], circumstance: Deal['circumstance'] = 'none', days: Deal['days'] = DAYS): Deal => ({
   kind,
   circumstance,
+  isContinuing: false,
   days,
 })
 const outcomes = (asked: Deal) =>
@@ -21,35 +23,50 @@ const outcomes = (asked: Deal) =>
 
 describe('TOOL-2 the day on which tax becomes chargeable, and its rate', () => {
   it.each([
-    ['goods', 'none', [['section 22', '2024-12-20', 17]]],
-    ['goods', 'cash', [['section 22', '2025-01-15', 18]]],
+    ['goods', 'none', [['section 22(a)', '2024-12-20', 17]]],
+    ['goods', 'cash', [['section 22(b)', '2025-01-15', 18]]],
+    ['goods', 'advance', [['section 29(1)', '2025-01-15', 18]]],
     ['service', 'none', [['section 24', '2025-01-15', 18]]],
-    ['service', 'related', [['section 29', '2024-12-20', 17]]],
-    ['service', 'not-money', [['section 29', '2024-12-20', 17]]],
-    ['service', 'large', [['section 29', '2024-12-20', 17]]],
-    ['real-estate', 'none', [['section 28', '2024-12-20', 17]]],
-    ['real-estate', 'advance', [['section 29', '2025-01-15', 18]]],
-    ['construction', 'none', [['section 28', '2024-12-20', 17]]],
-    ['import-goods', 'none', [['section 26', '2024-12-20', 17]]],
-    ['import-intangible', 'none', [['section 26', '2025-01-15', 18]]],
+    ['service', 'influenced', [['section 29(1a)', '2024-12-20', 17]]],
+    ['service', 'no-price', [['section 29(1a)', '2024-12-20', 17]]],
+    ['service', 'not-money', [['section 29(1a)', '2024-12-20', 17]]],
+    ['service', 'large', [['section 29(1a)', '2024-12-20', 17]]],
+    ['real-estate', 'none', [['section 28(a)', '2024-12-20', 17]]],
+    ['real-estate', 'advance', [['section 29(1)', '2025-01-15', 18]]],
+    ['construction', 'none', [['section 28(b)', '2024-12-20', 17]]],
+    ['import-goods', 'none', [['section 26(a)', '2024-12-20', 17]]],
+    ['import-intangible', 'none', [['section 26(b)', '2025-01-15', 18]]],
   ] as const)('TOOL-2 of %s, %s', (kind, circumstance, expected) => {
     expect(outcomes(deal(kind, circumstance))).toEqual(expected)
+  })
+
+  it.each([
+    ['paid before its end', { given: '2025-01-20', paid: '2024-12-31' }, '2024-12-31', 17],
+    ['ended before it was paid', { given: '2024-12-31', paid: '2025-01-20' }, '2024-12-31', 17],
+    ['paid, its end not named', { paid: '2025-01-20' }, '2025-01-20', 18],
+  ] as const)('TOOL-2 of a continuing service whose price a relation influenced, %s', (_, days, day, rate) => {
+    const asked = { ...deal('service', 'influenced', days), isContinuing: true }
+    expect(outcomes(asked)).toEqual([['section 29(1a)', day, rate]])
+  })
+
+  it('TOOL-2 of a service between related parties, whose price that did not influence, go by payment', () => {
+    expect(outcomes({ ...deal('service'), isContinuing: true })).toEqual([['section 24', '2025-01-15', 18]])
   })
 
   it('TOOL-2 are two where it is not known what else is so', () => {
     expect(outcomes(deal('service', 'unknown'))).toEqual([
       ['section 24', '2025-01-15', 18],
-      ['section 29', '2024-12-20', 17],
+      ['section 29(1a)', '2024-12-20', 17],
     ])
   })
 
   it('TOOL-2 of real estate go by the earlier of handover and registration', () => {
     const days = { given: '2025-02-01', registered: '2024-11-30' }
-    expect(outcomes(deal('real-estate', 'none', days))).toEqual([['section 28', '2024-11-30', 17]])
+    expect(outcomes(deal('real-estate', 'none', days))).toEqual([['section 28(a)', '2024-11-30', 17]])
   })
 
   it('TOOL-2 do not go by what was chosen for another kind of deal', () => {
-    expect(outcomes(deal('goods', 'related'))).toEqual([['section 22', '2024-12-20', 17]])
+    expect(outcomes(deal('goods', 'influenced'))).toEqual([['section 22(a)', '2024-12-20', 17]])
     expect(outcomes(deal('import-goods', 'unknown'))).toHaveLength(1)
   })
 
@@ -85,8 +102,8 @@ describe('TOOL-2 what would change the rate', () => {
       },
       {
         percent: 17,
-        words: `${DEALS.service.other.when}: then the day on which the service was given counts, 20 December 2024`,
-        provision: 'section 29',
+        words: `${DEALS.service.others[0].when}: then the day on which the service was given counts, 20 December 2024`,
+        provision: 'section 29(1a)',
       },
     ])
   })
@@ -99,6 +116,15 @@ describe('TOOL-2 what would change the rate', () => {
   it('TOOL-2 names the usual day where another rule was chosen', () => {
     expect(changesOf(deal('service', 'large')).map(({ percent, words }) => [percent, words])).toEqual([
       [18, 'none of this is so: then the day of payment counts, 15 January 2025'],
+    ])
+  })
+
+  it('TOOL-2 is that a service is given in parts, or continues', () => {
+    const days = { given: '2025-01-20', paid: '2024-12-31' }
+    expect(changesOf(deal('service', 'influenced', days)).map(({ words }) => words)).toEqual([
+      'a part was given before 1 January 2025, as far as it was given then',
+      'none of this is so: then the day of payment counts, 31 December 2024',
+      'the service continues and its parts cannot be separated: then the earlier of the day of payment and the end of the service counts, 31 December 2024',
     ])
   })
 

@@ -1,180 +1,50 @@
 import { stepOnDay } from './amounts'
+import { type Circumstance, type DayName, type DealKind, dealOf, type Other, type Rule } from './deal-kinds'
 
-/** A day of a deal: agreed or ordered; given, delivered, handed over or released; registered for the buyer; invoiced; paid. */
-export type DayName = 'ordered' | 'given' | 'registered' | 'invoice' | 'paid'
-
-/** What else may be so of a deal, on which the time of chargeability depends. */
-export type Circumstance = 'none' | 'cash' | 'related' | 'not-money' | 'large' | 'advance' | 'unknown'
-
-/** When tax becomes chargeable by a section of the Law. */
-export type Rule = {
-  /** As the database names it. */
-  provision: string
-  /** In a sentence after "Under section 24 of the Law, ". */
-  law: string
-  /** The days of which the earliest counts. */
-  by: readonly [DayName, ...DayName[]]
-  /** What that day is called. */
-  day: string
+export type Deal = {
+  kind: DealKind
+  circumstance: Circumstance
+  /** Whether it is a service that continues and whose parts cannot be separated. */
+  isContinuing: boolean
+  days: Readonly<Partial<Record<DayName, string>>>
 }
-
-type Kind = {
-  name: string
-  gist: string
-  usual: Rule
-  /** Where something else is so: of which circumstances, how they are told, and what holds then. */
-  other?: { of: readonly Circumstance[]; when: string; rule: Rule }
-  /** What its days are called. */
-  days: Partial<Record<DayName, readonly [label: string, hint: string]>>
-}
-
-const ORDERED = ['Ordered', 'or agreed'] as const
-const INVOICE = ['Invoice', 'its date'] as const
-const PAID = ['Paid', 'each part counts'] as const
-
-const ADVANCE: Kind['other'] = {
-  of: ['advance'],
-  when: 'the price was paid in advance, as far as it was paid then',
-  rule: {
-    provision: 'section 29',
-    law: 'advance payments in real-estate and specified transactions are taxed when paid',
-    by: ['paid'],
-    day: 'the day of payment',
-  },
-}
-
-/** The kinds of deals by sections 22 to 29 of the Law, as the texts here summarise them (TOOL-2). */
-export const DEALS = {
-  goods: {
-    name: 'A sale of goods',
-    gist: 'on delivery',
-    usual: {
-      provision: 'section 22',
-      law: 'tax on goods becomes chargeable on delivery, part by part if they are delivered in parts',
-      by: ['given'],
-      day: 'the day of delivery',
-    },
-    other: {
-      of: ['cash'],
-      when: 'the seller is one of certain smaller dealers, which are charged on payment',
-      rule: {
-        provision: 'section 22',
-        law: 'certain smaller dealers are charged when, and to the extent that, payment is received',
-        by: ['paid'],
-        day: 'the day of payment',
-      },
-    },
-    days: { ordered: ORDERED, given: ['Delivered', 'each part counts'], invoice: INVOICE, paid: PAID },
-  },
-  service: {
-    name: 'A service',
-    gist: 'when payment is received',
-    usual: {
-      provision: 'section 24',
-      law: 'tax on a service becomes chargeable when payment is received, and on the amount received',
-      by: ['paid'],
-      day: 'the day of payment',
-    },
-    other: {
-      of: ['related', 'not-money', 'large'],
-      when: 'seller and buyer are related, or the consideration is not money, or the seller is a large dealer that must keep certain books',
-      rule: {
-        provision: 'section 29',
-        law: 'services between related parties, for consideration other than money, and by large dealers that must keep certain books are taxed when the service is given',
-        by: ['given'],
-        day: 'the day on which the service was given',
-      },
-    },
-    days: { ordered: ORDERED, given: ['Given', 'or completed'], invoice: INVOICE, paid: PAID },
-  },
-  'real-estate': {
-    name: 'A sale of real estate',
-    gist: 'handover or registration',
-    usual: {
-      provision: 'section 28',
-      law: 'tax on a sale of real estate is chargeable at the earlier of handover and registration in the buyer’s name',
-      by: ['given', 'registered'],
-      day: 'the day of handover or registration',
-    },
-    other: ADVANCE,
-    days: {
-      ordered: ORDERED,
-      given: ['Handed over', 'to the buyer'],
-      registered: ['Registered', 'in the buyer’s name'],
-      paid: PAID,
-    },
-  },
-  construction: {
-    name: 'Construction work',
-    gist: 'completion or handover',
-    usual: {
-      provision: 'section 28',
-      law: 'construction work is taxed at the earlier of completion and handover',
-      by: ['given'],
-      day: 'the day of completion or handover',
-    },
-    other: ADVANCE,
-    days: { ordered: ORDERED, given: ['Completed', 'or handed over'], invoice: INVOICE, paid: PAID },
-  },
-  'import-goods': {
-    name: 'An import of goods',
-    gist: 'release from customs',
-    usual: {
-      provision: 'section 26',
-      law: 'tax on an import is chargeable when the goods are released from customs control',
-      by: ['given'],
-      day: 'the day of release from customs',
-    },
-    days: { ordered: ORDERED, given: ['Released', 'from customs'], invoice: INVOICE, paid: PAID },
-  },
-  'import-intangible': {
-    name: 'An import of intangible goods',
-    gist: 'when paid for',
-    usual: {
-      provision: 'section 26',
-      law: 'tax on imported intangible goods arises when foreign currency is bought or transferred to pay for them, or on payment',
-      by: ['paid'],
-      day: 'the day on which they were paid for',
-    },
-    days: { ordered: ORDERED, given: ['Received', 'or first used'], invoice: INVOICE, paid: PAID },
-  },
-} as const satisfies Record<string, Kind>
-
-export type DealKind = keyof typeof DEALS
-
-/** A kind of deal by its name. */
-export const dealOf = (kind: DealKind): Kind => DEALS[kind]
-
-export const isDealKind = (word: string): word is DealKind => Object.hasOwn(DEALS, word)
-
-export type Deal = { kind: DealKind; circumstance: Circumstance; days: Readonly<Partial<Record<DayName, string>>> }
 
 type Rate = { effective_from: string; amount: number }
 
-/** What one rule leads to: its day, null if that was not named, and the rate of the day, null before the first. */
-export type Outcome<Of extends Rate> = { rule: Rule; day: string | null; rate: Of | null }
+/** What one rule leads to, and when it holds: its day, null if that was not named, and the rate of the day, null before the first. */
+export type Outcome<Of extends Rate> = { rule: Rule; when: string; day: string | null; rate: Of | null }
 
-/** The rules that may hold for a deal: two where it is not known what else is so. */
-export function rulesFor({ kind, circumstance }: Deal): Rule[] {
-  const { usual, other } = dealOf(kind)
-  if (!other) return [usual]
-  if (circumstance === 'unknown') return [usual, other.rule]
-  return [other.of.includes(circumstance) ? other.rule : usual]
+/** The rules of a kind beside the usual one, for a service as it is given: at once and in parts, or continuing. */
+function othersFor({ kind, isContinuing }: Deal): Other[] {
+  const { others, continuing } = dealOf(kind)
+  return others.map((other) => (isContinuing && continuing ? { ...other, rule: continuing } : other))
+}
+
+/** The rules that may hold for a deal, each with when it does: more than one where it is not known what else is so. */
+export function rulesFor(deal: Deal): { rule: Rule; when: string }[] {
+  const usual = { rule: dealOf(deal.kind).usual, when: 'none of this is so' }
+  const others = othersFor(deal)
+  if (deal.circumstance === 'unknown') return [usual, ...others]
+  return [others.find(({ of }) => of.includes(deal.circumstance)) ?? usual]
 }
 
 /** The day by a rule, of those that are named; null without any. */
 const dayBy = (rule: Rule, days: Deal['days']): string | null =>
   rule.by.flatMap((name) => days[name] || []).toSorted()[0] ?? null
 
-function outcomeOf<Of extends Rate>(rule: Rule, days: Deal['days'], rates: readonly Of[]): Outcome<Of> {
+function outcomeOf<Of extends Rate>(
+  { rule, when }: { rule: Rule; when: string },
+  days: Deal['days'],
+  rates: readonly Of[],
+): Outcome<Of> {
   const day = dayBy(rule, days)
-  return { rule, day, rate: (day && stepOnDay(rates, day)) || null }
+  return { rule, when, day, rate: (day && stepOnDay(rates, day)) || null }
 }
 
 /**
  * When tax on a deal became chargeable, and the rate of that day (TOOL-2).
  * @param rates of VAT, newest first
- * @returns two outcomes where it is not known what else is so of the deal
+ * @returns several outcomes where it is not known what else is so of the deal
  */
 export const reckon = <Of extends Rate>(deal: Deal, rates: readonly Of[]): Outcome<Of>[] =>
   rulesFor(deal).map((rule) => outcomeOf(rule, deal.days, rates))
@@ -194,12 +64,10 @@ export function whatWouldChange(
   rates: readonly Rate[],
   formatDay: (day: string) => string,
 ): Change[] {
-  const { usual, other } = dealOf(deal.kind)
   if (!day || !rate) return []
   const changes: Change[] = []
-  const named = Object.values(deal.days).filter(Boolean).toSorted()
-  const part = rule.by.includes('paid') ? 'paid' : deal.kind === 'goods' ? 'delivered' : null
-  const first = named[0] ?? day
+  const first = Object.values(deal.days).filter(Boolean).toSorted()[0] ?? day
+  const { part } = rule
   for (const [index, { effective_from, amount }] of rates.entries()) {
     const before = rates[index + 1]
     if (!part || !before || effective_from > day || effective_from <= first || before.amount === rate.amount) continue
@@ -207,16 +75,30 @@ export function whatWouldChange(
     const words = `a part was ${part} before ${formatDay(effective_from)}, as far as it was ${part} then`
     changes.push({ percent: before.amount, words, provision: rule.provision })
   }
-  if (other && deal.circumstance !== 'unknown') {
-    const isOther = rule === other.rule
-    const alternative = outcomeOf(isOther ? usual : other.rule, deal.days, rates)
-    if (alternative.day && alternative.rate && alternative.rate.amount !== rate.amount) {
-      const when = isOther ? 'none of this is so' : other.when
-      const words = `${when}: then ${alternative.rule.day} counts, ${formatDay(alternative.day)}`
-      changes.push({ percent: alternative.rate.amount, words, provision: alternative.rule.provision })
-    }
+  for (const other of othersThan(deal, rule)) {
+    const { day: otherDay, rate: otherRate } = outcomeOf(other, deal.days, rates)
+    if (!otherDay || !otherRate || otherRate.amount === rate.amount) continue
+    const words = `${other.when}: then ${other.rule.day} counts, ${formatDay(otherDay)}`
+    changes.push({ percent: otherRate.amount, words, provision: other.rule.provision })
   }
   return changes
+}
+
+/** The rules that would hold in place of one, if something else were so than was said. */
+function othersThan(deal: Deal, rule: Rule): { rule: Rule; when: string }[] {
+  const { usual, continuing } = dealOf(deal.kind)
+  if (deal.circumstance === 'unknown') return []
+  const all = rulesFor({ ...deal, circumstance: 'unknown' })
+  if (continuing && rule !== usual)
+    all.push(
+      ...othersFor({ ...deal, isContinuing: !deal.isContinuing }).map((other) => ({
+        ...other,
+        when: deal.isContinuing
+          ? 'the service was given at once or in parts'
+          : 'the service continues and its parts cannot be separated',
+      })),
+    )
+  return all.filter((other) => other.rule !== rule)
 }
 
 /** Whether the rate rose between the agreement and the day that counts, so that section 6 may matter. */

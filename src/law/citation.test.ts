@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { citeChapter } from './chapter-source'
-import { citedText, citeItem, citeSection, natureOf, natureOfChecked, whereRead } from './citation'
+import { citedText, citeSection, natureOf, whereRead } from './citation'
+import { citeItem, natureOfChecked } from './item-citation'
 
 it('LAW-9 cites a section of the Law', () => {
   const section = {
@@ -40,13 +41,13 @@ it('LAW-9 cites a booking rule by its instrument, and one without a number by it
 
 it('TRUE-3 a citation that can be filed says what is cited, what the text here is, where it was read, and when', () => {
   const citation = 'Value Added Tax Law, 5736-1975, s. 30(a)(5)'
-  const nature = natureOf({ text_as_of: '2021-02-01', changes_noted_to: '2026-11-01' })
+  const nature = natureOf({ text_as_of: '2021-01-14', changes_noted_to: '2026-11-21' })
   const address = 'https://site.invalid/law/vat-law/30#s30(a)(5)'
   expect(`${citedText({ citation, nature })} ${whereRead(address, '2026-11-24')}`).toBe(
-    'Value Added Tax Law, 5736-1975, s. 30(a)(5). Summary in own words of the text of February 2021; later changes noted to ' +
-      'November 2026. Israel VAT Guide, https://site.invalid/law/vat-law/30#s30(a)(5), read 24 November 2026.',
+    'Value Added Tax Law, 5736-1975, s. 30(a)(5). Summary in own words of the text of 14 January 2021; later changes noted to ' +
+      '21 November 2026. Israel VAT Guide, https://site.invalid/law/vat-law/30#s30(a)(5), read 24 November 2026.',
   )
-  expect(natureOf({ text_as_of: '2026-11-01', changes_noted_to: null })).toBe(
+  expect(natureOf({ text_as_of: '2026-11', changes_noted_to: null })).toBe(
     'Summary in own words of the text of November 2026',
   )
 })
@@ -56,7 +57,7 @@ it('TRUE-3 a question is cited without a full stop behind its mark', () => {
 })
 
 it('TRUE-3 of a ruling it is said when the text was last checked, where that is known', () => {
-  expect(natureOfChecked('2026-11-21')).toBe('Summary in own words, checked November 2026')
+  expect(natureOfChecked('2026-11-21')).toBe('Summary in own words, checked 21 November 2026')
   expect(natureOfChecked(null)).toBe('Summary in own words')
 })
 

@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from '@/lib/dates'
+import { formatDay } from '@/lib/dates'
 import { withoutNumber } from '@/lib/section-number'
 import { SITE_NAME } from '@/lib/site'
 import { withFullStop } from '@/lib/with-full-stop'
@@ -31,22 +31,15 @@ export function citeSection({ lawType, chapterTitle, number, title, paragraph }:
   return `${citeInstrument(lawType, chapterTitle)}, ${place}${paragraph ?? ''}`
 }
 
-type CitedItem = { number: string | null; name: string; source: string; date: string }
-
-/** The citation of a case or a decision: "CA 41/96 Alpha Ltd. v. Director of VAT, Supreme Court of Israel (30 January 2023)". */
-export const citeItem = ({ number, name, source, date }: CitedItem): string =>
-  `${number ? `${number} ` : ''}${name}, ${source} (${formatDay(date)})`
-
 /** What the text of a ruling or decision here is. */
 export const OWN_WORDS = 'Summary in own words'
 
-/** What the text of a section is, and how old: "Summary in own words of the text of February 2021; later changes noted to …". */
-export const natureOf = ({ text_as_of, changes_noted_to }: TextAge): string =>
-  `${OWN_WORDS} of the text of ${formatMonth(text_as_of)}${changes_noted_to ? `; later changes noted to ${formatMonth(changes_noted_to)}` : ''}`
+/** What the texts of several sections are. */
+export const OWN_WORDS_OF_EACH = `${OWN_WORDS}; each section says of which text`
 
-/** What the text of a ruling is, and when it was last compared with its sources: "Summary in own words, checked November 2026". */
-export const natureOfChecked = (checkedOn: string | null): string =>
-  OWN_WORDS + (checkedOn ? `, checked ${formatMonth(checkedOn)}` : '')
+/** What the text of a section is, and how old: "Summary in own words of the text of 14 January 2021; later changes noted to …". */
+export const natureOf = ({ text_as_of, changes_noted_to }: TextAge): string =>
+  `${OWN_WORDS} of the text of ${formatDay(text_as_of)}${changes_noted_to ? `; later changes noted to ${formatDay(changes_noted_to)}` : ''}`
 
 export type Cited = {
   citation: string

@@ -3,7 +3,8 @@ import { differenceOf, sentenceOf } from './day-words'
 
 const TODAY = '2026-11-26'
 const [PAST, TO_COME] = ['2024-06-30', '2027-01-01']
-const section = { from_day: '2025-01-01', to_day: '2025-12-31', amendment: 'An order' }
+const known = { text_as_of: '2021-01-14', is_assumed: false }
+const section = { from_day: '2025-01-01', to_day: '2025-12-31', amendment: 'An order', ...known }
 
 it.each([
   ['same', 'It read as it does today.', 'No announced amendment changes it by that day.'],
@@ -28,6 +29,13 @@ it('TIME-4 of a section whose days in force nobody knows it is not said that it 
   expect(sentenceOf({ ...section, state: 'same', from_day: null }, PAST, TODAY)).toBe(
     'No change of it since then is known here.',
   )
+})
+
+it('TRUE-2 where only the text of an earlier day is known, that is said of it', () => {
+  const assumed = { ...section, to_day: null, amendment: null, is_assumed: true }
+  const said = 'Text of 14 January 2021. Whether it was changed before 30 June 2024 is not known here.'
+  expect(sentenceOf({ ...assumed, state: 'same' }, PAST, TODAY)).toBe(said)
+  expect(sentenceOf({ ...assumed, state: 'changed' }, PAST, TODAY)).toBe(`${said} Today it reads differently.`)
 })
 
 it('TIME-4 every difference has its mark and its words; what is the same or unknown has none', () => {

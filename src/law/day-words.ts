@@ -8,6 +8,9 @@ type OnDay = {
   amendment: string | null
 }
 
+/** Of which day its text is, and whether that is all that is known of the day asked for. */
+type Assumed = { text_as_of: string | null; is_assumed: boolean }
+
 /** The marks of differences, which are never without their words. */
 export const MARKS = { changed: '≠', added: '+', removed: '−', moved: '↕' } as const
 
@@ -35,8 +38,15 @@ export function differenceOf({ state, from_day, to_day }: OnDay, day: string, to
   }
 }
 
-/** What is different from today in a section as on a day, in one sentence or two (TIME-4). */
-export function sentenceOf({ state, from_day, to_day, amendment }: OnDay, day: string, today: string): string {
+/** What is different from today in a section as on a day, and what is not known of it, in one sentence or two (TIME-4). */
+export function sentenceOf(section: OnDay & Assumed, day: string, today: string): string {
+  const { state, text_as_of, is_assumed } = section
+  if (!is_assumed || !text_as_of) return differenceThen(section, day, today)
+  const differs = state === 'same' ? '' : ` ${differenceThen(section, day, today)}`
+  return `Text of ${formatDay(text_as_of)}. Whether it was changed before ${formatDay(day)} is not known here.${differs}`
+}
+
+function differenceThen({ state, from_day, to_day, amendment }: OnDay, day: string, today: string): string {
   const isToCome = day > today
   const why = amendment ? ` (${amendment})` : ''
   switch (state) {

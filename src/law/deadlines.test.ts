@@ -46,4 +46,18 @@ describe('dueDays', () => {
   it('TOOL-4 of a period depend on how is reported', () => {
     expect(dueDays(all, { period: '2026-11-30' }, 'detailed').map(({ day }) => day)).toEqual(['2026-12-23'])
   })
+
+  it.each([
+    ['2022-09-30', 'general', 5],
+    ['2023-03-31', 'general', 3],
+    ['2024-09-30', 'detailed', 5],
+    ['2026-11-30', 'general', 0],
+    ['2026-03-31', 'detailed', 0],
+  ] as const)('TOOL-4 of a period to %s, %s, move for so many rest days: %i', (period, reporting, count) => {
+    expect(dueDays(all, { period }, reporting).map(({ restDays }) => restDays)).toEqual([count])
+  })
+
+  it('TOOL-4 move for returns alone', () => {
+    expect(dueDays(all, { assessed: '2022-09-15' }, 'general').map(({ restDays }) => restDays)).toEqual([0])
+  })
 })

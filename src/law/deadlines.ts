@@ -1,3 +1,5 @@
+import { restDaysBefore } from './rest-days'
+
 /** From what days are counted, each as the form asks for it. */
 export const EVENTS = {
   period: ['Period', 'its last month'],
@@ -39,7 +41,22 @@ export type Deadline = {
 /** The days of events, as ISO days: of a period its last. */
 export type EventDays = Partial<Record<DeadlineEvent, string>>
 
-export type DueDay = { deadline: Deadline; day: string }
+/** `restDays` are those among the five days before, where they are so many that the day moves. */
+export type DueDay = { deadline: Deadline; day: string; restDays: number }
+
+/** Of which returns the last day moves, and by which provision: that of an online return is not in the Law. */
+export const MOVED_BY: Readonly<Partial<Record<Reporting, string>>> = {
+  general: 'section 67(b1)',
+  detailed: 'section 67A(e)',
+}
+
+/** So many rest days among the five before the last day for a return move it, by these provisions. */
+const MOVING = 3
+
+function movingRestDays({ event, reporting }: Deadline, day: string): number {
+  const count = event === 'period' && reporting && MOVED_BY[reporting] ? restDaysBefore(day) : 0
+  return count >= MOVING ? count : 0
+}
 
 const isoDay = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
@@ -69,6 +86,8 @@ export const dueDays = (deadlines: readonly Deadline[], days: EventDays, reporti
     .flatMap((deadline) => {
       const from = days[deadline.event]
       const isMeant = deadline.reporting === null || deadline.reporting === reporting
-      return from && isMeant ? [{ deadline, day: dueDay(from, deadline.count, deadline.unit) }] : []
+      if (!from || !isMeant) return []
+      const day = dueDay(from, deadline.count, deadline.unit)
+      return [{ deadline, day, restDays: movingRestDays(deadline, day) }]
     })
     .toSorted((a, b) => a.day.localeCompare(b.day))

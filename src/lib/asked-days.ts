@@ -14,7 +14,7 @@ export function readDays<Name extends string>(params: URLSearchParams, names: re
   for (const name of names) {
     const text = params.get(name)?.trim() ?? ''
     if (isDay(text)) days[name] = text
-    else if (text) faults[name] = `“${text.slice(0, 40)}” is no day. Write it as year, month and day: 2025-01-31.`
+    else if (text) faults[name] = `“${text.slice(0, 40)}” is not a date. Write it as year, month and day: 2025-01-31.`
   }
   return { days, faults }
 }

@@ -125,7 +125,7 @@ const numberIn = ({ least, greatest, decimals } = { least: -Infinity, greatest: 
     v.maxValue(greatest),
   )
 
-// As date inputs give it; 30 February is no day, and the database takes none before the year 1000.
+// As date inputs give it; 30 February is not a date, and the database takes none before the year 1000.
 const DAY = v.pipe(
   v.string(),
   v.isoDate(),

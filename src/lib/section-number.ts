@@ -2,7 +2,7 @@ import { decodeHash } from './decode-hash'
 
 // The numbers of provisions, 30, 60A, 25(c), 30(a)(5): the grammar of the database (mark_pattern(), title_parts() and those
 // after them). reference-examples.json holds both to it.
-const MARK = String.raw`\((?:[a-z]{1,2}|[A-Z]{1,2}|\d{1,3}[A-Z]?|[ivxl]{1,5})\)`
+const MARK = String.raw`\((?:[a-z]{1,2}\d{0,2}|[A-Z]{1,2}|\d{1,3}[A-Z]?|[ivxl]{1,5})\)`
 const BASE = String.raw`\d+[A-Z]{0,2}`
 const NUMBER = `${BASE}(?:${MARK})*`
 const WORD = String.raw`(?:section|regulation|rule|sec\.|reg\.|s\.|§)\s*`

@@ -38,6 +38,8 @@ export const paths = {
   guides: guide.path,
   guide: (id: string) => `${guide.path}/${id}`,
   contact: '/contact',
+  /** The contact form begun with an error in a text: its address here, and words of it. */
+  report: (about: string, words = '') => `/contact?${new URLSearchParams({ about, ...(words && { words }) })}`,
   /** What changed: the latest months, or one, "2026-11" (TIME-5). */
   changes: (month?: string) => (month ? `/changes/${month}` : '/changes'),
   /** The texts chosen to be printed together (READ-9). */

@@ -1,4 +1,5 @@
-import { instrumentName, type Provision, SIGNS } from './provisions'
+import { instrumentName } from './instrument-name'
+import { type Provision, SIGNS } from './provisions'
 
 const isProvision = (word: string): word is Provision => Object.hasOwn(SIGNS, word)
 

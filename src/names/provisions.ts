@@ -11,20 +11,8 @@ export function provisionOf(type: string, chapterTitle = ''): Provision {
 }
 
 /** The instrument that a chapter is, "Value Added Tax Regulations (Registration)", by the rule of private.instrument_of; or "". */
-const instrumentOf = (chapterTitle: string): string =>
+export const instrumentOf = (chapterTitle: string): string =>
   /^(.+[^,]),?\s+5\d{3}-\d{4}/.exec(chapterTitle)?.[1] ?? /^.+ Regulations$/.exec(chapterTitle)?.[0] ?? ''
 
 /** Whether a chapter is an instrument of its own, cited by its own name. */
 export const isInstrument = (chapterTitle: string): boolean => instrumentOf(chapterTitle) !== ''
-
-/**
- * What tells the provisions of an instrument from those of the same numbers, "Registration Regulations"; "" for the Law, the
- * Regulations and the Directives, by the rule of private.instrument_name.
- */
-export function instrumentName(type: string, chapterTitle: string): string {
-  const instrument = instrumentOf(chapterTitle)
-  if (provisionOf(type, chapterTitle) === 'directive') return ''
-  const [, subject] = /\(([^()]+)\)/.exec(instrument) ?? []
-  const [word] = /\b(?:Regulations|Rules|Order|Law)\b/.exec(instrument) ?? []
-  return subject && word ? `${subject} ${word}` : instrument
-}

@@ -20,6 +20,8 @@ const SPAN = /^[1-9]\d{0,2}$/
 /** The attributes that stay, on which element and with which values; where these are absent, any will do. */
 export const ATTRIBUTES: Readonly<Record<string, { on?: string; value?: RegExp }>> = {
   href: { on: 'a', value: ADDRESS },
+  // Since which day what is told there holds (TRUE-2).
+  datetime: { on: 'ins', value: /^\d{4}-\d\d-\d\d$/ },
   // A law's items are cited as (a) and (i), and must not become 1, 2, 3.
   type: { on: 'ol', value: /^[1aAiI]$/ },
   start: {},

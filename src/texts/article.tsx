@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Day, Month } from '@/ui/content/day'
+import { Day } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { TITLE_ID } from '@/ui/page-heading'
 import { HtmlContent } from './html-content'
@@ -22,7 +22,7 @@ export function InShort({ summary, checkedOn }: InShortProps) {
       </p>
       {checkedOn && (
         <p className="as-of">
-          Checked <Month date={checkedOn} />
+          Checked <Day date={checkedOn} />
         </p>
       )}
     </section>

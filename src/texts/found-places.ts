@@ -21,9 +21,11 @@ export function findPlaces(scope: Element | null, words: string[]): FoundPlace[]
 export function unmark(places: FoundPlace[]): void {
   for (const element of places.flat()) {
     const { parentNode } = element
-    if (element.tagName === 'MARK') element.replaceWith(...element.childNodes)
-    else delete element.dataset.found
-    parentNode?.normalize()
+    if (element.tagName === 'MARK') {
+      element.replaceWith(...element.childNodes)
+      // Within a stored text alone: where React keeps two texts side by side, they must stay two.
+      parentNode?.normalize()
+    } else delete element.dataset.found
   }
 }
 

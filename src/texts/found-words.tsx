@@ -113,8 +113,7 @@ export function FoundWords({ words }: { words: string[] }) {
   return (
     <section ref={bar} aria-label="Words found" className={BAR}>
       <p role="status" className="min-w-0 flex-1 py-1">
-        {current.index + 1} of {places.length}
-        {name && ` in ${name}`}
+        <span>{`${current.index + 1} of ${places.length}${name && ` in ${name}`}`}</span>
         <span className="text-muted max-sm:sr-only">: {words.map((word) => `“${word}”`).join(', ')}</span>
       </p>
       <button type="button" className="icon-button rotate-180" aria-keyshortcuts="P" onClick={() => step(-1)}>

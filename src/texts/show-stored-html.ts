@@ -2,6 +2,7 @@ import { drawMargin } from './draw-margin'
 import { markMatches } from './highlight'
 import { holdReferences } from './hold-references'
 import type { HtmlText, ShownHtml, StoredText } from './html-text'
+import { keepFromTranslation } from './keep-from-translation'
 import { removeLeadingTitle } from './leading-title'
 import { linkReferences } from './link-references'
 import { markHebrewWords } from './mark-hebrew-words'
@@ -66,6 +67,7 @@ function makeShown({ stored, references, margin }: StoredText, { title, section,
   boxTables(body)
   if (margin) drawMargin(body, margin)
   gatherPrintedNotes(body)
+  keepFromTranslation(body)
   return body
 }
 

@@ -5,10 +5,10 @@ create function private.mark_pattern() returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-    return '\((?:[a-z]{1,2}|[A-Z]{1,2}|[0-9]{1,3}[A-Z]?|[ivxl]{1,5})\)';
+    return '\((?:[a-z]{1,2}[0-9]{0,2}|[A-Z]{1,2}|[0-9]{1,3}[A-Z]?|[ivxl]{1,5})\)';
 end
 $$;
-comment on function private.mark_pattern() is 'A pattern for the mark of a paragraph: (a), (12A), (iv).';
+comment on function private.mark_pattern() is 'A pattern for the mark of a paragraph: (a), (b1), (12A), (iv).';
 revoke execute on function private.mark_pattern() from public;
 grant execute on function private.mark_pattern() to anon, authenticated, service_role;
 
@@ -33,6 +33,26 @@ $$;
 comment on function private.base_number(text) is 'A number without its paragraphs: 30 of 30(a)(5).';
 revoke execute on function private.base_number(text) from public;
 grant execute on function private.base_number(text) to anon, authenticated, service_role;
+
+create function private.number_place(number text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return lpad(substring(number from '^[0-9]+'), 6, '0') || substring(number from '^[0-9]+([A-Z]*)') collate "C";
+comment on function private.number_place(text) is
+    'By what numbers are in their order, without paragraphs: 000022A of 22A(b), which stands between 22 and 23.';
+revoke execute on function private.number_place(text) from public;
+grant execute on function private.number_place(text) to authenticated, service_role;
+
+create function private.number_range(first_number text, last_number text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return case
+    -- More than fifty apart is no range, as in section_numbers(): "section 30 – 2024".
+    when private.number_place(first_number) < private.number_place(last_number)
+        and left(private.number_place(last_number), 6)::integer - left(private.number_place(first_number), 6)::integer
+            <= 50
+    then private.base_number(first_number) || '–' || private.base_number(last_number) end;
+comment on function private.number_range(text, text) is
+    'What stands between two numbers, as citations have it: "22–29" of 22 and 29(b); null where that is no range.';
+revoke execute on function private.number_range(text, text) from public;
 
 create function private.title_parts(title text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''

@@ -19,6 +19,9 @@ create table public.sections (
     "order" integer not null,
     text_as_of date not null default private.today()
         check (text_as_of between date '1000-01-01' and date '9999-12-31'),
+    text_precision text not null default 'day' check (text_precision in ('day', 'month', 'year')),
+    text_of text not null generated always as (private.iso_day(text_as_of, text_precision)) stored,
+    unchanged_to date check (unchanged_to between date '1000-01-01' and date '9999-12-31'),
     changes_noted_to date check (changes_noted_to between date '1000-01-01' and date '9999-12-31'),
     in_force_from date check (in_force_from between date '1000-01-01' and date '9999-12-31'),
     notice text not null default '' check (length(notice) <= 500),
@@ -31,11 +34,18 @@ create table public.sections (
     plain text not null default '',
     paragraphs text[],
     asked_as text[] not null default '{}' check (private.are_wordings(asked_as, 3000)),
+    check (unchanged_to > text_as_of),
     check (changes_noted_to > text_as_of)
 );
 comment on table public.sections is 'Sections of a chapter; content is HTML, sanitised where it is shown.';
 comment on column public.sections.text_as_of is
-    'The day of the text that it was written from, set by staff and shown as a month (TRUE-2).';
+    'The day of the text that it was written from, as its source names it, set by staff (TRUE-2).';
+comment on column public.sections.text_precision is
+    'How much of that day is known; of a month its first day is stored.';
+comment on column public.sections.text_of is
+    'The same, as readers are told: 2021-01-14, or 2021-02 of a month (TRUE-1).';
+comment on column public.sections.unchanged_to is
+    'A later day on which that text is known to have read the same; null if none is known.';
 comment on column public.sections.changes_noted_to is
     'Up to when later changes were noted in it; null if none were.';
 comment on column public.sections.in_force_from is
@@ -119,16 +129,18 @@ alter table public.sections enable row level security;
 alter table public.related_rulings enable row level security;
 
 grant select (id, title, type, "order") on public.chapters to anon;
-grant select (id, chapter_id, title, content, "order", text_as_of, changes_noted_to, in_force_from, notice, notice_on,
-    date_updated, revised_at, slug, number, plain, paragraphs) on public.sections to anon;
+grant select (id, chapter_id, title, content, "order", text_as_of, text_of, unchanged_to, changes_noted_to,
+    in_force_from, notice, notice_on, date_updated, revised_at, slug, number, plain, paragraphs)
+    on public.sections to anon;
 grant select (id, section_id, title, url, ruling_id) on public.related_rulings to anon;
 grant select on public.chapters, public.sections, public.related_rulings to authenticated;
 grant delete on public.chapters, public.sections, public.related_rulings to authenticated;
 grant insert (id, title, type, "order"), update (title, type, "order", updated_at)
     on public.chapters to authenticated;
-grant insert (id, chapter_id, title, content, "order", text_as_of, changes_noted_to, in_force_from, notice, asked_as),
-    update (chapter_id, title, content, "order", text_as_of, changes_noted_to, in_force_from, notice, asked_as,
-        updated_at)
+grant insert (id, chapter_id, title, content, "order", text_as_of, text_precision, unchanged_to, changes_noted_to,
+        in_force_from, notice, asked_as),
+    update (chapter_id, title, content, "order", text_as_of, text_precision, unchanged_to, changes_noted_to,
+        in_force_from, notice, asked_as, updated_at)
     on public.sections to authenticated;
 grant insert (id, section_id, title, url), update (title, url)
     on public.related_rulings to authenticated;

@@ -49,6 +49,8 @@ create table public.section_versions (
     title text not null check (title ~ '\S' and length(title) <= 300),
     content text check (content ~ '\S' and length(content) <= 1000000),
     text_as_of date check (text_as_of between date '1000-01-01' and date '9999-12-31'),
+    text_precision text not null default 'day' check (text_precision in ('day', 'month', 'year')),
+    text_of text generated always as (private.iso_day(text_as_of, text_precision)) stored,
     changes_noted_to date check (changes_noted_to between date '1000-01-01' and date '9999-12-31'),
     from_day date check (from_day between date '1000-01-01' and date '9999-12-31'),
     to_day date not null check (to_day between date '1000-01-01' and date '9999-12-31'),
@@ -56,7 +58,7 @@ create table public.section_versions (
     ended_by uuid,
     updated_at timestamptz not null default now(),
     known_from date not null generated always as (case when content is null then date '-infinity'
-        else least(coalesce(from_day, changes_noted_to, text_as_of, to_day), to_day) end) stored,
+        else least(coalesce(from_day, text_as_of, to_day), to_day) end) stored,
     check (from_day <= to_day)
 );
 comment on table public.section_versions is
@@ -207,16 +209,17 @@ alter table public.amendments enable row level security;
 alter table public.section_versions enable row level security;
 grant select (id, title, day, source, source_url, note, announced_at, in_force_at, is_enabled)
     on public.amendments to anon;
-grant select (id, section_id, type, chapter_id, chapter_title, slug, "order", title, content, text_as_of,
-    changes_noted_to, from_day, to_day, note, ended_by, known_from) on public.section_versions to anon;
+grant select (id, section_id, type, chapter_id, chapter_title, slug, "order", title, content,
+    text_of, changes_noted_to, from_day, to_day, note, ended_by, known_from) on public.section_versions to anon;
 grant select (id, title, day, source, source_url, note, announced_at, set_at, in_force_at, taken_back_at, updated_at,
     state, is_enabled) on public.amendments to authenticated;
 grant select on public.section_versions to authenticated;
 grant delete on public.amendments, public.section_versions to authenticated;
 grant insert (id, title, day, source, source_url, note), update (title, day, source, source_url, note)
     on public.amendments to authenticated;
-grant insert (id, section_id, title, content, text_as_of, from_day, to_day, note),
-    update (title, content, text_as_of, from_day, to_day, note) on public.section_versions to authenticated;
+grant insert (id, section_id, title, content, text_as_of, text_precision, from_day, to_day, note),
+    update (title, content, text_as_of, text_precision, from_day, to_day, note)
+    on public.section_versions to authenticated;
 grant all on public.amendments, public.section_versions to service_role;
 
 create policy "visitors read announced amendments" on public.amendments for select to anon using (is_enabled);

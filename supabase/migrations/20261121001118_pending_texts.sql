@@ -56,11 +56,11 @@ begin
     -- Deriving takes a tenth of a second for one of these, and many seconds for the longest; so does forgetting it.
     return array(
         select t.id from private.texts as t
-        where t.table_name = of_table and t.id = any (of_ids) and length(t.html) > 20000
+        where t.table_name = of_table and t.id = any (of_ids) and length(t.html) > 50000
         union
         select d.id
         from private.search_documents as d join private.managed_tables as m on m.search_type = d.kind
-        where m.name = of_table and d.id = any (of_ids) and length(d.body) > 20000);
+        where m.name = of_table and d.id = any (of_ids) and length(d.body) > 50000);
 end
 $$;
 comment on function private.long_texts(text, uuid[]) is

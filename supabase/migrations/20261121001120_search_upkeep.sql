@@ -48,6 +48,28 @@ comment on function private.wordings_of(text, uuid[]) is
     'column. Not in private.texts, which readers read.';
 revoke execute on function private.wordings_of(text, uuid[]) from public;
 
+create function private.set_notes_apart(words text, html text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+    body text := ' ' || words;
+    note text;
+begin
+    for note in
+        select private.html_to_text(m[1])
+        from regexp_matches(html, '((?:<p>(?:Source: |Sources: |<em>Summary |<em>As of )'
+            || '|<h[234]>Sources</h[234]><ul>){1,1}?.*?(?:</p>|</ul>))', 'g') as m
+    loop
+        body := replace(body, ' ' || note, E'\x03' || note || E'\x03');
+    end loop;
+    return ltrim(body, ' ');
+end
+$$;
+comment on function private.set_notes_apart(text, text) is
+    'The words of a text with the character 3 around those of its parts that say from where it is, and how old: '
+    'they are found, but no excerpt runs into them.';
+revoke execute on function private.set_notes_apart(text, text) from public;
+
 create function private.index_for_search(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
@@ -81,7 +103,7 @@ begin
     delete from private.search_documents where kind = changed.search_type and id = any (changed_ids);
     insert into private.search_documents (kind, id, title, url, date, asked, body, context, numbers, place)
     select t.search_type, t.id, t.name, t.url, t.known_date, nullif(w.wordings, ''),
-        translate(array_to_string(t.plain, ' '), E'\x01\x02\n\r\t', '     '),
+        private.set_notes_apart(translate(array_to_string(t.plain, ' '), E'\x01\x02\x03\n\r\t', '      '), t.html),
         (select string_agg(l.value, ' ') from jsonb_each_text(t.labels) as l), t.numbers, t.place
     from private.texts as t left join private.wordings_of(changed_table, changed_ids) as w on w.id = t.id
     where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public;

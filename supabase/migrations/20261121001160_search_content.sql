@@ -42,19 +42,25 @@ begin
         first := greatest(1, best - around);
         last := best + around + 20;
     end if;
+    -- Within what stands between two notes, or within one.
+    place := coalesce(best, 1);
+    first := greatest(first,
+        place + 1 - coalesce(nullif(strpos(reverse(left(source, place - 1)), E'\x03'), 0), place));
+    last := least(last,
+        place - 2 + coalesce(nullif(strpos(substr(source, place), E'\x03'), 0), length(source) + 2));
     -- Forward to the next whole word, and back to the last one.
-    if first > 1 and substr(source, first - 1, 1) <> ' ' then
+    if first > 1 and substr(source, first - 1, 1) not in (' ', E'\x03') then
         first := first + position(' ' in substr(source, first, 60));
     end if;
     excerpt := substr(source, first, last - first + 1);
-    if first + length(excerpt) <= length(body) then
+    if first + length(excerpt) <= length(body) and substr(source, first + length(excerpt), 1) <> E'\x03' then
         if substr(source, first + length(excerpt), 1) <> ' ' then
             excerpt := left(excerpt, length(excerpt) - position(' ' in reverse(excerpt)));
         end if;
         excerpt := rtrim(excerpt) || ' …';
     end if;
     if first > 1 then
-        excerpt := '… ' || excerpt;
+        excerpt := '… ' || ltrim(excerpt);
     end if;
     if marks is not null then
         excerpt := regexp_replace(excerpt, '(' || marks || ')', E'\x01\\1\x02', 'gi');
@@ -66,7 +72,8 @@ end
 $$;
 comment on function private.search_excerpt(text, text, text) is
     'About 100 characters either side of the best match, cut between words, as HTML: matches in <mark>, everything '
-    'else escaped; without a match the first 200 characters. Bodies contain no characters 1 and 2 '
+    'else escaped; without a match the first 200 characters. It ends where a note begins or ends that says from where '
+    'the text is, and how old. Bodies contain no characters 1 and 2, and 3 around such notes '
     '(private.index_for_search).';
 revoke execute on function private.search_excerpt(text, text, text) from public;
 grant execute on function private.search_excerpt(text, text, text) to anon, authenticated, service_role;

@@ -7,20 +7,38 @@ create table private.citations (
     number text not null,
     instrument text not null,
     is_public boolean not null,
-    base text not null generated always as (coalesce(private.base_number(number), '')) stored,
+    base text not null generated always as (
+        case when number like '%–%' then '–' else coalesce(private.base_number(number), '') end) stored,
     primary key (source_type, source_id, kind, number, instrument)
 );
 comment on table private.citations is 'What each text cites, one row per provision.';
 comment on column private.citations.is_public is 'Whether everybody may read the text.';
 comment on column private.citations.number is
-    'As in the text, with its paragraphs: 30(a)(5); of a link what private.row_targets() says of it: vat-law/30.';
-comment on column private.citations.base is 'The number without its paragraphs: 30.';
+    'As in the text, with its paragraphs: 30(a)(5); of what stands between the ends of a range 22–29; of a link what '
+    'private.row_targets() says of it: vat-law/30.';
+comment on column private.citations.base is 'The number without its paragraphs: 30; of any range –.';
 comment on column private.citations.instrument is
     'The instrument that the text names: "Law", "Registration Regulations"; otherwise the one that it is part of, '
     'if that has numbers of its own: there "regulation 2" means its own. Empty for the Law and the Regulations '
     'themselves.';
 create index citations_provision on private.citations (kind, base, number, instrument, source_id);
 alter table private.citations enable row level security;
+
+create view private.cited_provisions with (security_invoker = true) as
+select r.source_type, r.source_id, r.kind, r.number, r.instrument
+from private.text_references as r
+where r.kind in ('section', 'regulation')
+union
+select o.source_type, o.source_id, o.kind, private.number_range(o.number, e.number), o.instrument
+from private.text_references as o
+join private.text_references as j on j.source_type = o.source_type and j.source_id = o.source_id
+    and j.words = o.words and j.part = o.part + 1 and j.linked ~ '^ ?(?:to|through|[–-]) ?$'
+join private.text_references as e on e.source_type = o.source_type and e.source_id = o.source_id
+    and e.words = o.words and e.part = o.part + 2
+where o.kind in ('section', 'regulation') and private.number_range(o.number, e.number) is not null;
+comment on view private.cited_provisions is
+    'The provisions that texts cite by number, each once: both ends of "sections 22 to 29", and as 22–29 what stands '
+    'between them, whatever that is when it is looked up.';
 
 create function private.index_citations(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -32,10 +50,10 @@ begin
     insert into private.citations (source_type, source_id, kind, number, instrument, is_public)
     select distinct r.source_type, r.source_id, r.kind, r.number,
         coalesce(nullif(r.instrument, ''), private.instrument_of(c.title), ''), t.is_public
-    from private.text_references as r
+    from private.cited_provisions as r
     join private.texts as t on t.kind = r.source_type and t.id = r.source_id
     left join public.chapters as c on c.id = t.parent_id
-    where r.source_type = changed_kind and r.source_id = any (changed_ids) and r.kind in ('section', 'regulation')
+    where r.source_type = changed_kind and r.source_id = any (changed_ids)
     union all
     select changed_kind, l.text_id, 'link', l.target, '', t.is_public
     from private.text_links as l

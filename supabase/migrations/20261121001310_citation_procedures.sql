@@ -5,6 +5,8 @@
 create index sections_part_of on public.sections (private.base_number(number)) where number like '%(%';
 -- One to directive 22 means 21–22.
 create index sections_in_range on public.sections (number) where cardinality(private.section_numbers(title)) > 1;
+-- And "sections 22 to 29" each section between them.
+create index sections_number_place on public.sections (private.number_place(number));
 
 create type private.section_differing as (
     id uuid, chapter_id uuid, place numeric, kind text, instrument text, title text, content text, numbers text[],
@@ -25,8 +27,13 @@ declare
 begin
     return query
     with wanted as materialized (
-        select w.kind, w.number, private.base_number(w.number) as base, w.instrument
+        select w.kind, w.number, w.instrument,
+            case when w.number not like '%–%' then private.base_number(w.number) end as base
         from unnest(kinds, numbers, instruments) as w (kind, number, instrument)
+    ), ranges as materialized (
+        select g.number, private.number_place(split_part(g.number, '–', 1)) as first,
+            private.number_place(split_part(g.number, '–', 2)) as last
+        from (select distinct w.number from wanted as w where w.number like '%–%') as g
     ), known as materialized (
         select n.id, n.key, private.provision_kind(c.type, c.title) as kind,
             private.instrument_of(c.title) as instrument,
@@ -44,6 +51,16 @@ begin
             from public.sections as s, unnest(private.section_numbers(s.title)) as r (number)
             where cardinality(private.section_numbers(s.title)) > 1 and r.number <> s.number
                 and r.number in (select w.base from wanted as w) and s.id <> all (differing_ids)
+            union all
+            select s.id, s.chapter_id, s."order", g.number
+            from ranges as g join public.sections as s
+                on private.number_place(s.number) > g.first and private.number_place(s.number) < g.last
+            where s.id <> all (differing_ids)
+            union all
+            select d.id, d.chapter_id, d.place, g.number
+            from ranges as g join unnest(differing) as d
+                on private.number_place(d.numbers[1]) > g.first and private.number_place(d.numbers[1]) < g.last
+            where d.content is not null
             union all
             select d.id, d.chapter_id, d.place, k.key
             from unnest(differing) as d, unnest(d.numbers) as r (number),
@@ -65,17 +82,19 @@ begin
         -- If no section has the number alone, the first of its paragraphs that is a section.
         union all select w.kind, w.instrument, w.number, w.number || '(', 3 from wanted as w
     )
-    select distinct on (k.kind, k.number, k.instrument) k.kind, k.number, k.instrument, o.id
+    select distinct on (k.kind, k.number, k.instrument, g.id) k.kind, k.number, k.instrument, o.id
     from keys as k
     join meant as m on m.kind = k.kind and m.named = k.instrument
     join known as o on o.kind = m.kind and o.instrument = m.instrument and o.key = k.key
-    order by k.kind, k.number, k.instrument, k.rank, o.place;
+    -- A number means one section, a range all that it has.
+    cross join lateral (select case when k.number like '%–%' then o.id end as id) as g
+    order by k.kind, k.number, k.instrument, g.id, k.rank, o.place;
 end
 $$;
 comment on function private.resolve_citations(text[], text[], text[], private.section_differing[]) is
-    'Which sections these provisions are: among several with the same number, the first in reading order. Provisions '
-    'of other laws, and numbers that do not exist, are left out. With what differs on a day to come: which they are '
-    'then.';
+    'Which sections these provisions are: among several with the same number, the first in reading order; of a range, '
+    '22–29, all between its ends. Provisions of other laws, and numbers that do not exist, are left out. With what '
+    'differs on a day to come: which they are then.';
 revoke execute on function private.resolve_citations(text[], text[], text[], private.section_differing[])
     from public;
 grant execute on function private.resolve_citations(text[], text[], text[], private.section_differing[])
@@ -112,7 +131,7 @@ begin
     -- By scalars, computed once: joined, they would be computed for every citation there is.
     with own as materialized (
         select array_agg(private.provision_kind(h.type, h.title)) as kinds,
-            array_agg(private.base_number(s.number)) || array_agg(n.number) as bases
+            array_agg(private.base_number(s.number)) || array_agg(n.number) || '–'::text as bases
         from public.sections as s join public.chapters as h on h.id = s.chapter_id
         left join lateral unnest(private.section_numbers(s.title)) as n (number) on true
         where s.id = any (cited)
@@ -150,8 +169,8 @@ $$;
 comment on function private.citations_of(uuid[], text) is
     'Who cites what (TRUE-5): the citations of these sections, or of all, in texts of one kind, if given, or of all '
     'kinds; whatever lists, counts or warns of citations reads them here. Those of a text that is not public are for '
-    'staff alone, and no section cites itself. number is as in the text, 30(a)(5); null for a link. Security definer, '
-    'because nobody may read the citations themselves.';
+    'staff alone, and no section cites itself. number is as in the text, 30(a)(5), or a range; null for a link. '
+    'Security definer, because nobody may read the citations themselves.';
 revoke execute on function private.citations_of(uuid[], text) from public;
 grant execute on function private.citations_of(uuid[], text) to anon, authenticated, service_role;
 

@@ -13,9 +13,10 @@ begin
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (select distinct c.kind, c.number, c.instrument from cited as c) as d
     )
-    select c.source_id, r.section_id, c.number
+    select c.source_id, r.section_id, case when c.number like '%–%' then s.number else c.number end
     from named as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as r
     join cited as c on c.kind = r.kind and c.number = r.number and c.instrument = r.instrument
+    join public.sections as s on s.id = r.section_id
     union
     select t.ruling_id, t.section_id, s.number
     from public.related_rulings as t join public.sections as s on s.id = t.section_id
@@ -23,8 +24,9 @@ begin
 end
 $$;
 comment on function private.provisions_named(text, uuid[]) is
-    'The sections that each of these texts of a kind cites, with the number as it stands in the text, 30(a)(5), and '
-    'those to which staff linked a ruling (DATA-3), with their own, which may be missing. '
+    'The sections that each of these texts of a kind cites, with the number as it stands in the text, 30(a)(5), or '
+    'where that is a range with their own, and those to which staff linked a ruling (DATA-3), with their own, which '
+    'may be missing. '
     'Security definer, because nobody may read the citations themselves.';
 revoke execute on function private.provisions_named(text, uuid[]) from public;
 grant execute on function private.provisions_named(text, uuid[]) to anon, authenticated, service_role;

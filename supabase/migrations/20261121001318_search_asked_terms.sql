@@ -18,25 +18,26 @@ comment on function private.asked_key(text, boolean) is
 revoke execute on function private.asked_key(text, boolean) from public;
 grant execute on function private.asked_key(text, boolean) to anon, authenticated, service_role;
 
-create function private.asked_keys(names text[]) returns text[]
+create function private.asked_keys(names text[], is_common boolean) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
     return array(
-        select distinct k.key
+        select distinct case when is_common then '? ' else '' end || k.key
         from unnest(names) as n (name),
             lateral (values (n.name), (regexp_replace(n.name, '\([^()]*\)', '', 'g'))) as w (words),
             private.asked_key(w.words, true) as k (key)
         where k.key is not null);
 end
 $$;
-comment on function private.asked_keys(text[]) is
-    'The keys of a term''s names, also without what stands in parentheses.';
-revoke execute on function private.asked_keys(text[]) from public;
-grant execute on function private.asked_keys(text[]) to anon, authenticated, service_role;
+comment on function private.asked_keys(text[], boolean) is
+    'The keys of a term''s names, also without what stands in parentheses; marked "? " where the names are common '
+    'words (sale, invoice), which ask for the term only in a question.';
+revoke execute on function private.asked_keys(text[], boolean) from public;
+grant execute on function private.asked_keys(text[], boolean) to anon, authenticated, service_role;
 
 alter table public.terms add column asked_keys text[] not null
-    generated always as (private.asked_keys(term || variants)) stored;
+    generated always as (private.asked_keys(term || variants, not is_marked)) stored;
 comment on column public.terms.asked_keys is 'What private.asked_keys() makes of its English names (SEARCH-11).';
 grant select (asked_keys) on public.terms to anon;
 create index terms_asked_keys on public.terms using gin (asked_keys) with (fastupdate = off);
@@ -46,7 +47,9 @@ language plpgsql stable set search_path = ''
 as $$
 declare
     asked constant text[] := array_remove(
-        array[private.asked_key(folded, true), private.asked_key(folded, false)], null);
+        array[private.asked_key(folded, true), private.asked_key(folded, false),
+            case when folded ~ '\m(what|means?|meaning|definition|defined?|term)\M'
+                then '? ' || private.asked_key(folded, false) end], null);
     spelt constant text[] := array[private.join_keys(private.word_keys(folded))];
     named constant uuid[] := array(
         select t.id from public.terms as t

@@ -49,7 +49,8 @@ as $$
 declare
     -- Another place in a list, or a day on which the text was compared, changes no words.
     not_seen constant text[] := private.derived_columns(managed) || private.hidden_columns(managed)
-        || array['revised_at', 'date_updated', 'slug', 'order', 'text_as_of', 'changes_noted_to', 'checked_on'];
+        || array['revised_at', 'date_updated', 'slug', 'order', 'text_as_of', 'text_precision', 'text_of',
+            'unchanged_to', 'changes_noted_to', 'checked_on'];
     seen constant jsonb := private.as_seen(present, not_seen);
     text_id constant uuid := present ->> 'id';
     seen_before jsonb := private.as_seen(former, not_seen);

@@ -12,9 +12,10 @@ begin
             message = 'The present text holds from that day or a later one. Change the day of the amendment.';
     end if;
     insert into public.section_versions (section_id, type, chapter_id, chapter_title, slug, "order", title, content,
-        text_as_of, changes_noted_to, from_day, to_day, note, ended_by)
+        text_as_of, text_precision, changes_noted_to, from_day, to_day, note, ended_by)
     select present.id, c.type, c.id, c.title, present.slug, present."order", present.title, present.content,
-        present.text_as_of, present.changes_noted_to, present.in_force_from, amendment.day - 1, '', amendment.id
+        present.text_as_of, present.text_precision, present.changes_noted_to, present.in_force_from,
+        amendment.day - 1, '', amendment.id
     from public.chapters as c where c.id = present.chapter_id;
 end
 $$;
@@ -48,7 +49,7 @@ begin
             || change."row";
         written := (
             select w from private.write_values('sections', change."row"
-                    || jsonb_build_object('in_force_from', amendment.day)
+                    || jsonb_build_object('in_force_from', amendment.day, 'unchanged_to', null)
                     || case when coalesce((whole ->> 'text_as_of')::date, private.today()) < amendment.day
                         then jsonb_build_object('changes_noted_to',
                             greatest((whole ->> 'changes_noted_to')::date, amendment.day))

@@ -56,7 +56,7 @@ begin
         group by c.section_id
     ), told as (
         select coalesce(n.section_id, p.id) as id, n.*, p.number, p.slug, p.chapter_id as present_chapter,
-            p.title as present_title, p.content as present_content, p."order" as present_order, p.text_as_of,
+            p.title as present_title, p.content as present_content, p."order" as present_order, p.text_as_of, p.text_of,
             p.changes_noted_to, p.in_force_from
         from public.sections as p full join changes as n on n.section_id = p.id
         -- A change of a section that is gone waits for staff.
@@ -71,7 +71,10 @@ begin
                 case when c.id = t.present_chapter then t.present_order end)
             else t.present_order::numeric end,
         c.id, c.title, c."order",
-        coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, greatest(t.day, private.today())),
+        case when t.wanted ? 'text_as_of' or t.text_of is null then private.iso_day(
+                coalesce((t.wanted ->> 'text_as_of')::date, greatest(t.day, private.today())),
+                coalesce(t.wanted ->> 'text_precision', 'day'))
+            else t.text_of end,
         -- As coming into force makes it; greatest() leaves out nulls.
         greatest(coalesce((t.wanted ->> 'changes_noted_to')::date, t.changes_noted_to), case when not t.is_repeal
             and coalesce((t.wanted ->> 'text_as_of')::date, t.text_as_of, t.day) < t.day then t.day end),
@@ -86,7 +89,7 @@ begin
             when c.id <> t.present_chapter or (t.wanted ->> 'order')::integer <> t.present_order then 'moved'
             else 'same' end,
         t.amendment, case when c.id <> t.present_chapter then (
-            select p.title from public.chapters as p where p.id = t.present_chapter) end
+            select p.title from public.chapters as p where p.id = t.present_chapter) end, false
     from told as t
     join public.chapters as c on c.id = coalesce((t.wanted ->> 'chapter_id')::uuid, t.present_chapter)
     where c.type = law and (only_sections is null or t.id = any (only_sections));
@@ -129,8 +132,8 @@ grant execute on function private.section_of_day(text, date, text, uuid) to anon
 create function public.law_on(law text, on_day date, only_slug text default null, with_amendment uuid default null)
 returns table (
     section_id uuid, number text, title text, slug text, content text, place numeric, chapter_id uuid,
-    chapter_title text, chapter_order integer, text_as_of date, changes_noted_to date, from_day date, to_day date,
-    state text, amendment text, present_chapter text)
+    chapter_title text, chapter_order integer, text_as_of text, changes_noted_to date, from_day date, to_day date,
+    state text, amendment text, present_chapter text, is_assumed boolean)
 language plpgsql stable set search_path = ''
     -- A law of 3,000 sections is 6 MB, which stays in memory; a plan for any day and section reads too much for each.
     set work_mem = '64MB' set plan_cache_mode = force_custom_plan

@@ -11,8 +11,8 @@ begin
             coalesce(nullif(r.instrument, ''), private.instrument_of(c.title)) as instrument
         from public.sections as s
         join public.chapters as c on c.id = s.chapter_id
-        join private.text_references as r on r.source_type = 'section' and r.source_id = s.id
-        where s.id = citing_section and r.kind in ('section', 'regulation')
+        join private.cited_provisions as r on r.source_type = 'section' and r.source_id = s.id
+        where s.id = citing_section
     ), named as (
         select array_agg(f.kind) as kinds, array_agg(f.number) as numbers, array_agg(f.instrument) as instruments
         from found as f

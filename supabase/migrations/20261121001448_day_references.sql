@@ -124,7 +124,7 @@ begin
     return query
     with cited as materialized (
         select c.source_type, c.source_id, c.kind, c.number, c.instrument
-        from private.citations as c where c.kind = own.kind and c.base = any (bases)
+        from private.citations as c where c.kind = own.kind and c.base = any (bases || '–'::text)
     ), named as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers, array_agg(d.instrument) as instruments
         from (select distinct c.kind, c.number, c.instrument from cited as c) as d

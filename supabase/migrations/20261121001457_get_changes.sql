@@ -23,7 +23,8 @@ begin
         from public.sections as s join public.chapters as c on c.id = s.chapter_id
         where s.id in (select a.text_id from asked as a where a.kind = 'section')
     )
-    select a.place, a.search_type, d.title, case a.kind when 'section' then p.urls[1] else d.url end, d.body,
+    select a.place, a.search_type, d.title, case a.kind when 'section' then p.urls[1] else d.url end,
+        translate(d.body, E'\x03', ''),
         coalesce(p.labels, '{}'), coalesce(p.urls, '{}'), null::jsonb
     from asked as a
     join private.search_documents as d on d.kind = a.search_type and d.id = a.text_id
@@ -156,6 +157,11 @@ begin
                 union all
                 select e.section_id, 1
                 from private.sections_amended() as e join amended as a on a.id = e.amendment_id
+                union all
+                select s.id, 1
+                from public.get_law_changes() as l, unnest(l.provision_urls) as u (url)
+                join public.sections as s on s.slug = split_part(u.url, '/', 4)
+                join public.chapters as c on c.id = s.chapter_id and c.type = split_part(u.url, '/', 3)
             ) as o
             group by o.section_id
         ) as k
@@ -170,7 +176,7 @@ $$;
 comment on function public.get_change_options() is
     'The values by which changes can be asked for, each with how many there are that are not minor: kinds; months, the '
     'latest first, also those with minor changes alone; and the numbered sections that texts concern or are, or '
-    'amendments touch, in reading order with their names, as get_list_options() has them. Amendments to come count, '
-    'but in no month.';
+    'amendments or other changes of the law touch, in reading order with their names, as get_list_options() has '
+    'them. Amendments to come count, but in no month.';
 revoke execute on function public.get_change_options() from public;
 grant execute on function public.get_change_options() to anon, authenticated, service_role;

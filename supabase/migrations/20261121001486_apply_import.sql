@@ -51,6 +51,8 @@ begin
         plain = case when f.content is null then s.plain else f.plain end,
         paragraphs = case when f.content is null then s.paragraphs else f.paragraphs end,
         text_as_of = coalesce(as_of, s.text_as_of),
+        text_precision = case when as_of is null then s.text_precision else 'day' end,
+        unchanged_to = case when s.unchanged_to > as_of or as_of is null then s.unchanged_to end,
         changes_noted_to = case when s.changes_noted_to > as_of or as_of is null then s.changes_noted_to end
     from unnest(staged) as p
     join private.import_parts as f

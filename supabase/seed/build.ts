@@ -3,7 +3,7 @@
  * keys, so that links to a page survive a new seed.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { composeContent, DECISION_PARTS } from '../../src/kinds/decision/parts.ts'
 import {
@@ -11,7 +11,6 @@ import {
   asOfOf,
   children,
   dateOf,
-  dayOf,
   type Entry,
   fail,
   html,
@@ -24,22 +23,13 @@ import {
 } from './entries.ts'
 import { amountInsert, deadlineInsert, synonymInsert, termInsert } from './figures-and-words.ts'
 import { guideInsert } from './guides.ts'
+import { lawInserts } from './law.ts'
 import { arrayOf, insert, orNull, quote } from './sql.ts'
 
 const HEADER = `-- Demonstration content: summaries of Israeli VAT law in our own words, out of date in parts, and not legal advice.
 -- Made by \`npm run db:seed\` from supabase/seed/*.json:
 -- change those files, never this one.
 `
-
-/** The texts of the law browser: where each is written down, and where the public finds the Hebrew text. */
-const LAW_BROWSER = [
-  { type: 'vat-law', files: /^law-chapters-.+\.json$/, hebrew: 'https://www.nevo.co.il/law_html/law00/70179.htm' },
-  { type: 'regulations', files: /^regulations\.json$/, hebrew: 'https://www.nevo.co.il/law_html/law01/271_005.htm' },
-  { type: 'booking-rules', files: /^booking-rules\.json$/, hebrew: '' },
-]
-
-/** A chapter named like a statute ("… Regulations …, 5736-1976") is one: its sections count from 1 again. */
-const INSTRUMENT = /, 57\d\d-\d{4}$/
 
 type NewId = (entry: Entry, key: string) => string
 
@@ -75,71 +65,6 @@ function idMaker(): NewId {
     owners.set(key, entry.name)
     return idOf(key)
   }
-}
-
-/** "vat-law:30", "regulations:15A"; sections of any other instrument carry its name: "regulations:…, 5736-1976:6". */
-function sectionKey(type: string, chapter: string, title: string): string {
-  const name = /^(\d+[A-Z]*(?:\([a-z]\))?)\. /.exec(title)?.[1] ?? title
-  const isMainText = type !== 'booking-rules' && !INSTRUMENT.test(chapter)
-  return isMainText ? `${type}:${name}` : `${type}:${chapter}:${name}`
-}
-
-function readChapters(files: RegExp): Entry[] {
-  const names = readdirSync(import.meta.dirname).filter((name) => files.test(name))
-  if (names.length === 0) throw new Error(`supabase/seed: no file like ${files}`)
-  names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  return names.flatMap((name) => toEntries(readJson(name), name))
-}
-
-/** The text of a section, present or former, with the line that says how old its words are. */
-function sectionContent(entry: Entry, hebrew: string): string {
-  const sentence = `Summary as of ${asOfOf(entry).words}, in our own words. Other amendments were not checked; the Hebrew text is binding.`
-  return html(entry, 'content') + asOfLine(sentence, hebrew)
-}
-
-function lawInserts(newId: NewId, asked: Asked): { inserts: string[]; sectionIds: Map<string, string> } {
-  const chapters: string[][] = []
-  const sections: string[][] = []
-  const versions: string[][] = []
-  const sectionIds = new Map<string, string>()
-  for (const { type, files, hebrew } of LAW_BROWSER) {
-    for (const [index, chapter] of readChapters(files).entries()) {
-      const chapterTitle = text(chapter, 'title')
-      const chapterId = newId(chapter, `chapter:${type}:${chapterTitle}`)
-      chapters.push([...quote(chapterId, chapterTitle, type), String(index + 1)])
-      for (const [place, section] of children(chapter, 'sections').entries()) {
-        const title = text(section, 'title')
-        const key = sectionKey(type, chapterTitle, title)
-        const id = newId(section, `section:${key}`)
-        sectionIds.set(key, id)
-        const asOf = asOfOf(section)
-        const source = INSTRUMENT.test(chapterTitle) ? '' : hebrew
-        const days = [...quote(asOf.text), orNull(asOf.later), orNull(dayOf(section, 'inForceFrom'))]
-        const asks = asked(`section:${key}`)
-        sections.push([
-          ...quote(id, chapterId, title, sectionContent(section, source)),
-          asks,
-          String(place + 1),
-          ...days,
-        ])
-        for (const former of section.fields.has('former') ? children(section, 'former') : []) {
-          const to = dayOf(former, 'to')
-          const words = quote(newId(former, `version:${key}:${to}`), id, title, sectionContent(former, source))
-          versions.push([...words, ...quote(asOfOf(former).text, dayOf(former, 'from'), to, text(former, 'note'))])
-        }
-      }
-    }
-  }
-  const inserts = [
-    insert('chapters', 'id, title, type, "order"', chapters),
-    insert(
-      'sections',
-      'id, chapter_id, title, content, asked_as, "order", text_as_of, changes_noted_to, in_force_from',
-      sections,
-    ),
-    insert('section_versions', 'id, section_id, title, content, text_as_of, from_day, to_day, note', versions),
-  ]
-  return { inserts, sectionIds }
 }
 
 function rulingInserts(newId: NewId, asked: Asked, sectionIds: Map<string, string>): string[] {

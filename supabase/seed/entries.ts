@@ -5,6 +5,8 @@ import { join } from 'node:path'
 const TAGS = new Set('p ul ol li strong em ins h3 h4 a table thead tbody tr th td caption blockquote'.split(' '))
 /** The only tag with other attributes (ACC-4). */
 const HEBREW = /<span dir="rtl" lang="he">([^<>]+)<\/span>/g
+/** On <ins>: since which day what is told there holds (TRUE-2), the last one possible where only month or year are known. */
+const INSERTED = /<ins datetime="\d{4}-\d\d-\d\d">/g
 const TAG = /<(\/?)([a-z0-9]+)( href="(?:https:\/\/[^"<>\s]+|\/amounts#[a-z-]+)")?>/g
 
 /** One object of a content file; `name` identifies it in errors. */
@@ -74,7 +76,7 @@ export function optionalTexts(entry: Entry, field: string): string[] {
 export function html(entry: Entry, field: string): string {
   const value = text(entry, field)
   if (/[\u0590-\u05ff]/.test(value.replace(HEBREW, ''))) fail(entry, `${field} has Hebrew that is not marked as such`)
-  const plain = value.replace(HEBREW, '$1')
+  const plain = value.replace(HEBREW, '$1').replace(INSERTED, '<ins>')
   const stray = /[<>].{0,30}|&(?!amp;|lt;|gt;|quot;|nbsp;).{0,10}/.exec(plain.replace(TAG, ''))
   if (stray) fail(entry, `${field} has forbidden markup: ${stray[0]}`)
   const open: string[] = []
@@ -104,13 +106,13 @@ function inWords(entry: Entry, field: string): string {
   return precision === 'day' ? whole : precision === 'month' ? whole.replace('1 ', '') : day.slice(0, 4)
 }
 
-/** The day of a text's main source, that of later ones ('' if there are none), and in words what it speaks for (TRUE-2). */
-export function asOfOf(entry: Entry): { text: string; later: string; words: string } {
-  const [day] = dateOf(entry, 'asOf')
+/** The day of a text's main source and how much of it is known, the day of later ones ('' if there are none), and in words what it speaks for (TRUE-2). */
+export function asOfOf(entry: Entry): { text: string; precision: string; later: string; words: string } {
+  const [day, precision] = dateOf(entry, 'asOf')
   const words = inWords(entry, 'asOf')
-  if (!entry.fields.has('laterAsOf')) return { text: day, later: '', words }
+  if (!entry.fields.has('laterAsOf')) return { text: day, precision, later: '', words }
   const [later] = dateOf(entry, 'laterAsOf')
-  return { text: day, later, words: `${words}, with later points as of ${inWords(entry, 'laterAsOf')}` }
+  return { text: day, precision, later, words: `${words}, with later points as of ${inWords(entry, 'laterAsOf')}` }
 }
 
 /** A day of an entry; '' where it has none. */

@@ -14,14 +14,14 @@ select columns_are('public', t.name, string_to_array(t.columns, ' '), 'DATA-1 ' 
     || ' has the fields of the specification')
 from (values
     ('chapters', 'id title type order updated_at'),
-    ('sections', 'id chapter_id title content order text_as_of changes_noted_to in_force_from notice notice_on '
-        || 'date_updated updated_at revised_at slug number plain paragraphs asked_as'),
+    ('sections', 'id chapter_id title content order text_as_of text_precision text_of unchanged_to changes_noted_to '
+        || 'in_force_from notice notice_on date_updated updated_at revised_at slug number plain paragraphs asked_as'),
     ('section_addresses', 'type slug section_id is_current'),
     ('content_version', 'version origin'),
     ('amendments', 'id title day source source_url note announced_at set_at set_by in_force_at taken_back_at '
         || 'updated_at state is_enabled'),
     ('section_versions', 'id section_id type chapter_id chapter_title slug order title content text_as_of '
-        || 'changes_noted_to from_day to_day note ended_by updated_at known_from'),
+        || 'text_precision text_of changes_noted_to from_day to_day note ended_by updated_at known_from'),
     ('drafts', 'id table_name row_id row based_on publish_on amendment_id is_repeal is_ready failure is_removed '
         || 'published_at version is_waiting written_by written_by_email written_at'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
@@ -58,8 +58,8 @@ select set_eq('select name, relkind from our_tables where relkind <> ''r''',
     $$select 'private.' || t, 'v'::"char"
         from unnest(array['texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts',
         'tax_decisions_texts', 'news_texts', 'faqs_texts', 'terms_texts', 'guides_texts',
-        'unsearched_names']) as t$$,
-    'SEC-1 public and private hold plain tables, and the views of texts');
+        'unsearched_names', 'cited_provisions']) as t$$,
+    'SEC-1 public and private hold plain tables, and the views of texts and of what they cite');
 select is_empty(
     $$select name, reloptions from our_tables
     where relkind <> 'r' and (reloptions is null or not 'security_invoker=true' = any (reloptions))$$,

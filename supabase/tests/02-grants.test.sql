@@ -28,7 +28,7 @@ select set_eq(
         -- staff's, no stamp of their changes.
         ('chapters', 'select', 'id order title type'),
         ('sections', 'select', 'changes_noted_to chapter_id content date_updated id in_force_from notice notice_on '
-            || 'number order paragraphs plain revised_at slug text_as_of title'),
+            || 'number order paragraphs plain revised_at slug text_as_of text_of title unchanged_to'),
         ('related_rulings', 'select', 'id ruling_id section_id title url'),
         ('rulings', 'select', 'checked_on content court date holding id judge key_points known_date number outcome '
             || 'pdf_url plain revised_at summary title'),
@@ -45,7 +45,7 @@ select set_eq(
         ('section_addresses', 'select', '*'),
         ('content_version', 'select', '*'),
         ('section_versions', 'select', 'changes_noted_to chapter_id chapter_title content ended_by from_day id '
-            || 'known_from note order section_id slug text_as_of title to_day type'),
+            || 'known_from note order section_id slug text_of title to_day type'),
         ('amendments', 'select', 'announced_at day id in_force_at is_enabled note source source_url title'),
         ('faq_feedback', 'insert', 'faq_id id is_helpful user_ip'),
         ('newsletter_subscriptions', 'insert', 'email id'),
@@ -74,13 +74,14 @@ select set_eq(
         ('chapters', 'update', 'order title type updated_at'),
         ('sections', 'insert',
             'asked_as changes_noted_to chapter_id content id in_force_from notice order '
-                || 'text_as_of title'),
+                || 'text_as_of text_precision title unchanged_to'),
         ('sections', 'update',
-            'asked_as changes_noted_to chapter_id content in_force_from notice order text_as_of title updated_at'),
+            'asked_as changes_noted_to chapter_id content in_force_from notice order text_as_of text_precision title '
+                || 'unchanged_to updated_at'),
         ('amendments', 'insert', 'day id note source source_url title'),
         ('amendments', 'update', 'day note source source_url title'),
-        ('section_versions', 'insert', 'content from_day id note section_id text_as_of title to_day'),
-        ('section_versions', 'update', 'content from_day note text_as_of title to_day'),
+        ('section_versions', 'insert', 'content from_day id note section_id text_as_of text_precision title to_day'),
+        ('section_versions', 'update', 'content from_day note text_as_of text_precision title to_day'),
         ('related_rulings', 'insert', 'id section_id title url'),
         ('related_rulings', 'update', 'title url'),
         ('rulings', 'insert',

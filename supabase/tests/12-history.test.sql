@@ -293,11 +293,12 @@ where id = '00000000-0000-4000-8000-0000000000a6';
 create temporary table edits (table_name, column_name, value) on commit drop as
     select t.table_name, c.name, coalesce(t.special ->> c.name, 'Newest') from (values
         ('chapters', '{title,type,order}'::text[], '{"type": "regulations", "order": 77}'::jsonb),
-        ('sections', '{chapter_id,title,content,order,text_as_of,changes_noted_to,in_force_from,notice,notice_on,'
-            'date_updated,asked_as}',
+        ('sections', '{chapter_id,title,content,order,text_as_of,text_precision,unchanged_to,changes_noted_to,'
+            'in_force_from,notice,notice_on,date_updated,asked_as}',
             '{"asked_as": "{Newest}", "in_force_from": "2003-01-01", "notice_on": "2001-01-02",
             "chapter_id": "00000000-0000-4000-8000-0000000000c2", "order": 77, "text_as_of": "2001-01-01",
-            "changes_noted_to": "9000-01-01", "date_updated": "2001-01-01"}'),
+            "text_precision": "year", "unchanged_to": "9000-01-01", "changes_noted_to": "9000-01-01",
+            "date_updated": "2001-01-01"}'),
         ('related_rulings', '{section_id,title,url}',
             '{"section_id": "00000000-0000-4000-8000-0000000000d2", "url": "https://example.com/newest"}'),
         ('rulings', '{title,number,date,date_precision,court,judge,holding,outcome,summary,content,key_points,pdf_url,'
@@ -328,10 +329,11 @@ create temporary table edits (table_name, column_name, value) on commit drop as
         ('amendments', '{title,day,source,source_url,note}',
             '{"day": "2001-01-01", "source_url": "https://example.com/newest"}'),
         ('section_versions', '{section_id,type,chapter_id,chapter_title,order,title,content,text_as_of,'
-            'changes_noted_to,from_day,to_day,note,ended_by}',
+            'text_precision,changes_noted_to,from_day,to_day,note,ended_by}',
             '{"section_id": "00000000-0000-4000-8000-0000000000d2", "ended_by": "00000000-0000-4000-8000-0000000000a8",
             "chapter_id": "00000000-0000-4000-8000-0000000000c2", "order": 77, "text_as_of": "2001-01-01",
-            "changes_noted_to": "2001-01-01", "from_day": "2001-01-01", "to_day": "2001-01-02"}'),
+            "text_precision": "month", "changes_noted_to": "2001-01-01", "from_day": "2001-01-01",
+            "to_day": "2001-01-02"}'),
         ('faq_categories', '{name,order}', '{"order": 77}'),
         ('faqs', '{category_id,question,answer,order,is_enabled,asked_as}',
             '{"asked_as": "{Newest}",

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(185);
+select plan(186);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -306,6 +306,7 @@ values
     ('get_content_counts', 'exists (select from $())', 'yes yes yes'),
     ('get_changes', 'exists (select from $())', 'yes yes yes'),
     ('get_change_options', 'exists (select from $())', 'yes yes yes'),
+    ('get_law_changes', 'exists (select from $())', 'yes no yes'),
     ('get_latest', 'exists (select from $() where part = ''change'')', 'yes yes yes'),
     ('describe_change', 'exists (select from written as w, $(w.changed, ''Sample''))', 'refused refused yes'),
     ('get_amounts', 'exists (select from $())', 'yes yes yes'),

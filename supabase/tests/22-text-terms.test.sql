@@ -85,7 +85,7 @@ select ok(public.get_law_links('vat-law', '30') -> (
         select s.id::text from public.sections as s join public.chapters as c on c.id = s.chapter_id
         where s.number = '30' and c.type = 'vat-law')
     @> (select jsonb_build_array(jsonb_build_array(jsonb_build_array('foreign resident', '/glossary#' || t.id),
-            '["Foreign resident: תושב חוץ (toshav hutz). Section 1."]'::jsonb))
+            '["Foreign resident: תושב חוץ (toshav hutz). Sections 1, 30(c) and 60(e)."]'::jsonb))
         from public.terms as t where t.term = 'foreign resident'),
     'TERM-2 section 30 leads to what a foreign resident is');
 select is_empty($$select u.words from private.text_terms as u join public.terms as t on t.id = u.term_id

@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(57);
+select plan(58);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -93,6 +93,7 @@ from (values
     ('assessing officer', '[]'),
     ('what is an exempt dealer in Israel', '["exempt dealer"]'),
     ('invoices', '[]'),
+    ('What is an invoice?', '["invoice"]'),
     ('Israel invoices', '["Israel Invoices"]')
 ) as q (typed, terms);
 select is(public.search_content('exempt dealer', q.type) #>> '{results,0,title}' = 'exempt dealer', q.is_first,

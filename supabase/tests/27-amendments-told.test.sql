@@ -132,7 +132,8 @@ select is(pg_temp.sections('Quokka order'), '4: changed directive 9271 Quokkas /
     'added directive 9276 Potoroos /law/booking-rules/9276, changed directive 9272 Numbats /law/booking-rules/9272, '
     'repealed directive 9273 Bilbies /law/booking-rules/9273?on=2031-12-31', 'TIME-5 with them');
 select is(pg_temp.told('2032-01'), '2032-01-01 amendment Quokka order Quokkas change.', 'TIME-5 in its month');
-select is((select string_agg(l.title, ', ') from public.get_latest() as l where l.kind = 'amendment'), 'Quokka order',
+select is((select string_agg(l.title, ', ') from public.get_latest() as l
+        where l.part = 'change' and l.kind = 'amendment'), 'Quokka order',
     'TIME-5 and the latest at home');
 select results_eq($$select filter, choice, items from public.get_change_options()
     where choice ~ '^amendment$|^2032|booking-rules/927' order by 1, 2$$,

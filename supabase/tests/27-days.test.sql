@@ -166,7 +166,7 @@ create function pg_temp.chapters(day date) returns text language sql as $$
         select l.chapter_title, l.place, lag(l.chapter_title) over (order by l.place) as before
         from public.law_on('booking-rules', day) with ordinality as l (section_id, number, title, slug, content,
             "order", chapter_id, chapter_title, chapter_order, text_as_of, changes_noted_to, from_day, to_day, state,
-            amendment, present_chapter, place) where l.chapter_title ~ '^Chapter [ABC]$') as c
+            amendment, present_chapter, is_assumed, place) where l.chapter_title ~ '^Chapter [ABC]$') as c
     where c.before is distinct from c.chapter_title
 $$;
 select set_config('private.today', '2027-02-01', true);

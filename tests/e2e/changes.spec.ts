@@ -35,7 +35,7 @@ test('TIME-5 staff say what they changed, and a reader finds it under What chang
     await expect(change).toContainText('Section, changed')
     await expectNoFaultsAtAnySize(reader)
     await open(reader, '/')
-    await expect(reader.getByRole('region', { name: 'Latest changes' })).toContainText(SECTION)
+    await expect(reader.getByRole('region', { name: 'Changed on this site' })).toContainText(SECTION)
     await reader.getByRole('link', { name: 'All changes, by month' }).click()
     await expectArrival(reader, 'What changed')
     await main(reader).getByRole('link', { name: SECTION }).click()

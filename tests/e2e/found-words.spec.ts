@@ -25,6 +25,18 @@ test('READ-7 a hit leads to the first of its words in the text, marked, and on t
     await expect(status).toContainText(/^1 of \d+ in ./)
     await expectAtMatch(page)
     await expect(page).not.toHaveURL(/found=/)
+    for (const look of [{ colorScheme: 'dark' }, { colorScheme: 'light' }, { forcedColors: 'active' }] as const) {
+      await page.emulateMedia({ forcedColors: 'none', ...look })
+      const match = current(page)
+      await expect(match).toHaveCSS('text-decoration-line', 'underline')
+      await expect(match).toHaveCSS('background-image', 'none')
+      const ink = await match.evaluate((mark) => {
+        const { color, backgroundColor } = getComputedStyle(mark)
+        return { isInk: color === getComputedStyle(document.body).color, backgroundColor }
+      })
+      if (!('forcedColors' in look)) expect(ink).toEqual({ isInk: true, backgroundColor: 'rgba(0, 0, 0, 0)' })
+    }
+    await page.emulateMedia({ forcedColors: 'none' })
     const count = Number((await status.innerText()).match(/of (\d+)/)?.[1])
     await bar(page).getByRole('button', { name: 'Previous place' }).click()
     await expect(status).toContainText(`${count} of ${count}`)

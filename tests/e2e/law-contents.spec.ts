@@ -57,6 +57,45 @@ test('LAW-3 ACC-3 on a large screen the contents stand beside the text and follo
   })
 })
 
+test('READ-4 on a phone the law begins within one window, and what is done with it more rarely is one press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const beginning = async (text: Locator) => (await text.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  await page.goto('/law/vat-law')
+  const section = main(page).getByRole('article').first()
+  expect(await beginning(section.locator('.prose'))).toBeLessThan(760)
+  const rarer = section.getByRole('link', { name: /^Report an error/ })
+  await expect(rarer).toBeHidden()
+  await section.locator('summary', { hasText: /^More/ }).click()
+  await expect(rarer).toBeVisible()
+  await page.goto('/law/vat-law/30')
+  expect(await beginning(main(page).getByRole('article'))).toBeLessThan(600)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(main(page).locator('summary', { hasText: /^More/ })).toBeHidden()
+  await expect(main(page).getByRole('link', { name: /^Report an error/ })).toBeVisible()
+})
+
+test('CONTACT-1 an error is reported with the words that are selected when the link is pressed', async ({ page }) => {
+  await page.goto('/law/vat-law/30')
+  const words = await main(page)
+    .getByRole('article')
+    .evaluate((text) => {
+      const line = text.querySelector('p, li')?.firstChild
+      if (line) getSelection()?.selectAllChildren(line.parentElement ?? text)
+      return String(getSelection()).trim().split('\n')[0] ?? ''
+    })
+  await main(page)
+    .getByRole('link', { name: /^Report an error/ })
+    .click()
+  await expectArrival(page, 'Get in Touch')
+  const message = main(page).getByRole('textbox', { name: /^Message/ })
+  await expect(message).toHaveValue(/^An error in http.*\/law\/vat-law\/30\n/)
+  expect(await message.inputValue()).toContain(words.slice(0, 40))
+  await page.reload()
+  await expect(message).toHaveValue(/^An error in http/)
+})
+
 test('FAST-5 SHELL-6 Back to the law shows the place that was left first, and the rest after it', async ({ page }) => {
   await page.goto('/law/vat-law')
   await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
@@ -117,25 +156,67 @@ test('FIND-6 LAW-4 a section that was chosen stays where it is when newer texts 
   await expect.poll(place).toBe(chosen - 100)
 })
 
-test('LAW-2 in a page that the browser translates, searches, leaving and coming back go on as before', async ({
+test('LAW-2 in a page that the browser translates, searches, tabs, other texts and the pack go on as before', async ({
   page,
 }) => {
   const marks = main(page).locator('mark')
-  await page.goto('/law/booking-rules')
-  await translate(page)
-  for (const words of ['invoice', 'receipt', 'invoice']) {
+  const searchFor = async (words: string) => {
     await searchBox(page).fill(words)
-    await expect(marks.first()).toHaveText(words, { ignoreCase: true })
+    if (words) await expect(marks.first()).toHaveText(words, { ignoreCase: true })
+    else await expect(marks).toHaveCount(0)
   }
-  await searchBox(page).fill('')
-  await expect(marks).toHaveCount(0)
-  await searchBox(page).fill('9(e)')
-  await searchBox(page).press('Enter')
-  await expect(sectionNamed(page, /^9\(e\)\. /)).toBeInViewport()
-  await page.getByRole('banner').getByRole('link', { name: 'Rulings' }).click()
-  await expectArrival(page, 'Court Rulings')
-  await page.goBack()
-  await expect(sectionNamed(page, /^9\(e\)\. /)).toBeInViewport()
-  await searchBox(page).fill('receipt')
-  await expect(marks.first()).toHaveText('receipt', { ignoreCase: true })
+  await page.goto('/law/vat-law')
+  await translate(page)
+  await test.step('LAW-2 words, other words, and none', async () => {
+    for (const words of ['invoice', 'refund', '', 'invoice']) await searchFor(words)
+    await searchBox(page).press('Enter')
+    await expect(main(page).getByRole('search')).toContainText(/Match 1 of \d/)
+    await searchBox(page).fill('no such words')
+    await expect(main(page)).toContainText('Nothing here matches')
+    await searchFor('')
+  })
+  await test.step('LAW-4 chapters open and close', async () => {
+    await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
+    await main(page).getByRole('button', { name: 'Collapse all chapters' }).click()
+  })
+  await test.step('READ-9 texts go into the pack, and out of it there', async () => {
+    await searchFor('refund')
+    await main(page).getByRole('button', { name: 'Add to pack' }).first().click()
+    await main(page)
+      .getByRole('link', { name: /^Open pack/ })
+      .first()
+      .click()
+    await expectArrival(page, 'Print pack')
+    await main(page).getByRole('button', { name: 'Remove' }).first().click()
+    await page.goBack()
+    await expect(searchBox(page)).toHaveValue('refund')
+  })
+  await test.step('LAW-1 the other texts, their sections, leaving and coming back', async () => {
+    await searchFor('')
+    await main(page).getByRole('navigation', { name: 'Texts' }).getByRole('link', { name: 'Booking Rules' }).click()
+    await expectArrival(page, 'Booking Rules')
+    await searchBox(page).fill('9(e)')
+    await searchBox(page).press('Enter')
+    await expect(sectionNamed(page, /^9\(e\)\. /)).toBeInViewport()
+    await page.getByRole('banner').getByRole('link', { name: 'Rulings' }).click()
+    await expectArrival(page, 'Court Rulings')
+    await page.goBack()
+    await expect(sectionNamed(page, /^9\(e\)\. /)).toBeInViewport()
+    await searchFor('receipt')
+  })
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+})
+
+test('LAW-2 numbers, citations, amounts and Hebrew are kept from translation', async ({ page }) => {
+  const kept = (words: string | RegExp) => page.locator('[translate="no"]').filter({ hasText: words })
+  await page.goto('/law/vat-law')
+  await expect(kept('חוק מס ערך מוסף').first()).toBeVisible()
+  await expect(kept('§§').first()).toBeVisible()
+  await page.goto('/law/vat-law/30')
+  await expect(kept('(a)').first()).toBeVisible()
+  await expect(kept(/^section \d/).first()).toBeVisible()
+  await page.goto('/amounts')
+  await expect(kept('NIS 5,000')).toBeVisible()
+  await page.goto('/rulings')
+  await expect(kept('CA 41/96').first()).toBeVisible()
 })

@@ -29,7 +29,7 @@ test('TIME-4 BULK-3 a reader reads the law as on the day before, compares it wit
     expect(await copied()).toContain(`${SECTION}?on=2024-12-31, read`)
     await strip.getByRole('link', { name: 'Compare with today' }).click()
     await expectArrival(page, `${TITLE} on 31 December 2024 and on ${formatDay(todayInIsrael())}`)
-    await expect(main(page).locator('del').filter({ hasText: '17' }).first()).toBeVisible()
+    await expect(main(page).locator('[data-difference] del').filter({ hasText: 'since' }).first()).toBeVisible()
     await expect(main(page).locator('ins').filter({ hasText: '18' }).first()).toBeVisible()
     await page.keyboard.press('j')
     await expect(main(page).locator('[data-difference]').first()).toBeFocused()
@@ -44,6 +44,14 @@ test('TIME-4 BULK-3 a reader reads the law as on the day before, compares it wit
     await expect(strip).toBeVisible()
     await expect(strip.getByRole('link', { name: 'Back to today' })).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
+  })
+  await test.step('TIME-4 on a phone it stays in sight that this is not the law of today', async () => {
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await main(page).getByRole('article').getByRole('listitem').last().scrollIntoViewIfNeeded()
+    await expect(strip.getByText('Not the law of today')).toBeInViewport()
+    await expect(strip.getByText('30 June 2024')).toBeInViewport()
+    if (size) await page.setViewportSize(size)
   })
   await test.step('BULK-3 the law as on that day is saved as a file, and nothing for that is loaded before', async () => {
     const scripts = new Set<string>()

@@ -20,8 +20,8 @@ test('READ-9 a text of the law is printed whole, without marks and buttons; one 
     window.print = () => {
       const seen = [...document.querySelectorAll('article')].filter((each) => each.checkVisibility())
       const [source] = [...document.querySelectorAll('[data-read]')].filter((each) => each.checkVisibility())
-      const foot = `${source?.textContent}${source?.getAttribute('data-read')}`
-      Object.assign(window, { printed: seen.map((each) => each.querySelector('h3')?.textContent), foot })
+      const head = `${source?.textContent}${source?.getAttribute('data-read')}`
+      Object.assign(window, { printed: seen.map((each) => each.querySelector('h3')?.textContent), head })
       window.dispatchEvent(new Event('afterprint'))
     }
   })
@@ -50,15 +50,15 @@ test('READ-9 a text of the law is printed whole, without marks and buttons; one 
         .getByRole('button', { name, includeHidden: true })
         .evaluate((button: HTMLElement) => button.click())
     const printed = () => page.evaluate(() => Reflect.get(window, 'printed'))
-    const foot = () => page.evaluate(() => Reflect.get(window, 'foot'))
+    const head = () => page.evaluate(() => Reflect.get(window, 'head'))
     await print(/^Print section 31$/)
     await expect.poll(printed).toEqual(['31. Exempt transactions'])
-    expect(await foot()).toMatch(
+    expect(await head()).toMatch(
       /^Value Added Tax Law, 5736-1975, s\. 31\. Summary in own words of the text of .* Israel VAT Guide, http:.*\/law\/vat-law\/31, read /,
     )
     await print(/^Print chapter Definitions/)
     await expect.poll(printed).toEqual(['1. Definitions', '1A. Application in the Area, Gaza and Jericho'])
-    expect(await foot()).toMatch(/^Value Added Tax Law, 5736-1975, “Definitions”\. .*\/law\/vat-law#s1, read /)
+    expect(await head()).toMatch(/^Value Added Tax Law, 5736-1975, “Definitions”\. .*\/law\/vat-law#s1, read /)
   })
   await test.step('READ-9 a section that the address names keeps its letters and its §', async () => {
     await page.emulateMedia({ media: 'screen' })
@@ -89,7 +89,7 @@ test('READ-9 pages are printed with citation and address, and with all that cite
     const edges = async (place: Locator) => [await left(place), await right(place)]
     expect(await edges(citing)).toEqual(await edges(main(page).locator('.statute')))
   })
-  await test.step('READ-9 TRUE-3 a ruling has at its foot what Copy citation copies', async () => {
+  await test.step('READ-9 TRUE-3 a ruling has at its head what Copy citation copies', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.setViewportSize({ width: 1280, height: 800 })
     await openFirst(page, '/rulings')

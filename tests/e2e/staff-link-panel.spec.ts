@@ -21,7 +21,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const picker = (page: Page) => page.getByRole('dialog', { name: /^Link/ })
 const search = (page: Page) => page.getByRole('combobox', { name: 'Find what to link to' })
 const tools = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' })
-const marked = (page: Page) => box(page).locator('.link-place')
+const marked = (page: Page) => box(page).locator('.picked-place')
 
 /** Pastes a text of 60 lines in place of what is there. */
 async function pasteLongText(page: Page): Promise<void> {
@@ -65,7 +65,7 @@ async function askForLink(page: Page, line: number, edge: Place[1], way: Place[2
 /** Which of the marked words and the picker are covered at some corner by something else, or out of the window. */
 const covered = (page: Page) =>
   page.evaluate(() =>
-    ['.link-place', '[role="dialog"]'].filter((selector) => {
+    ['.picked-place', '[role="dialog"]'].filter((selector) => {
       const element = document.querySelector(selector)!
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return [left + 3, right - 3].some((x) =>

@@ -78,7 +78,11 @@ it('TOOL-5 by keyboard alone a question is added behind an answer, with an outco
     .focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(question()).toHaveFocus())
-  await user.selectOptions(screen.getAllByRole('combobox', { name: 'Leads to' })[1]!, 'A new question')
+  const second = screen.getAllByRole('combobox', { name: 'Leads to' })[1]!
+  await user.selectOptions(second, 'Nowhere yet')
+  expect(second).toHaveFocus()
+  screen.getByRole('button', { name: 'To a new question' }).focus()
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(question()).toHaveValue(''))
   expect(question()).toHaveFocus()
   await user.keyboard('Is it spotted?')

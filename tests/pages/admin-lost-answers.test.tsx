@@ -204,12 +204,19 @@ const ROWS: Record<string, () => Promise<string[]>> = {
   'related rulings': () =>
     twice(relatedRulings.create, { section_id: SECTION, title: NAME, url: 'https://example.com/1' }),
   sections: () => {
-    const of = { text_as_of: '2020-01-01', changes_noted_to: null, in_force_from: '2020-01-01', notice: 'x' }
+    const of = {
+      text_as_of: '2020-01-01',
+      text_precision: 'day',
+      unchanged_to: null,
+      changes_noted_to: null,
+      in_force_from: '2020-01-01',
+      notice: 'x',
+    }
     const section = { chapter_id: CHAPTER, title: NAME, content: '<p>x</p>', order: 2, asked_as: ['echidnas?'] }
     return twice(sections.create, { ...section, ...of })
   },
   'section versions': () => {
-    const days = { text_as_of: null, from_day: '1950-01-01', to_day: '1951-01-01', note: 'x' }
+    const days = { text_as_of: null, text_precision: 'day', from_day: '1950-01-01', to_day: '1951-01-01', note: 'x' }
     return twice(sectionVersions.create, { section_id: SECTION, title: NAME, content: '<p>x</p>', ...days })
   },
   synonyms: () => twice(synonyms.create, { typed: 'echidnas', means: ['wombats'], is_mutual: true }),

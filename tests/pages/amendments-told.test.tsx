@@ -46,7 +46,7 @@ it('TIME-5 what is to come stands first, each amendment with day, note, four sec
   renderPage('/changes')
   await page().findByRole('region', { name: 'To come' })
   const parts = page().getAllByRole('heading', { level: 2 })
-  expect(parts.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['To come', formatMonth(PAST)])
+  expect(parts.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['To come', PAST.slice(0, 4)])
   const titles = part('To come').getAllByRole('heading', { level: 3 })
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Quokka order', 'Numbat order'])
   const order = await entry('Quokka order')
@@ -106,7 +106,7 @@ it('TIME-5 nothing to come and no change match these filters: it says so', async
 
 it('TIME-5 home has an amendment in force among the latest changes', async () => {
   renderPage('/')
-  const latest = within(await screen.findByRole('region', { name: 'Latest changes' }))
+  const latest = within(await screen.findByRole('region', { name: 'Changed on this site' }))
   expect(latest.getAllByRole('listitem')[0]).toHaveTextContent(`Dunnart orderAmendment, in force, ${formatDay(PAST)}`)
   expect(hrefOf(latest.getByRole('link', { name: 'Dunnart order' }))).toBe(`${LAW}?on=${PAST}`)
 })

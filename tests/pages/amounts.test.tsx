@@ -30,7 +30,7 @@ describe('TOOL-1 rates and amounts', () => {
   it('TOOL-1 shows what holds today, not what is decided for later, with its day and provisions', async () => {
     renderPage('/amounts')
     const row = await rowOf('Allocation number')
-    expect(row.querySelector('.figure-value')).toHaveTextContent('NIS5,000since 1 June 2026')
+    expect(row.querySelector('.figure-value')).toHaveTextContent('NIS 5,000 since 1 June 2026')
     const [section] = within(row).getAllByRole('link', { name: /^section 38/i })
     expect(section).toHaveAttribute('href', '/law/vat-law/38')
   })
@@ -53,7 +53,7 @@ describe('TOOL-1 rates and amounts', () => {
   it('TOOL-1 claims no day where sources name none', async () => {
     renderPage('/amounts')
     expect((await rowOf('Goods taxed on payment')).querySelector('.figure-value')).toHaveTextContent(
-      'NIS2 millionguidance of 2024–2025',
+      'NIS 2 million guidance of 2024–2025',
     )
     expect(lines(await rowOf('Two-month returns'))).toEqual([['as of 1 January 2026', 'none later known', '1,775,000']])
   })

@@ -138,9 +138,9 @@ describe('its other states', () => {
   })
 })
 
-it('TIME-5 HOME-4 home has the latest changes beside the news, in the same request', async () => {
+it('TIME-5 HOME-4 home has what changed on the site beside the news, in the same request', async () => {
   renderPage('/')
-  const latest = within(await screen.findByRole('region', { name: 'Latest changes' }))
+  const latest = within(await screen.findByRole('region', { name: 'Changed on this site' }))
   expect(latest.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Quokka newsNews post, new, 18 November 2031',
     expect.stringMatching(/Section, changed, 17 November 2031$/),

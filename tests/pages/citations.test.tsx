@@ -10,8 +10,8 @@ const database = createService()
 let title: string
 let chapter: string
 // A section of the seed's that no text of the seed cites; the next one, in the same chapter, is not cited either.
-const NUMBER = '147'
-const UNCITED = /^149\. /
+const NUMBER = '150'
+const UNCITED = /^151\. /
 const ids = { section: '', ruling: '', decision: '', post: '', lonePost: '' }
 
 beforeAll(async () => {
@@ -162,10 +162,10 @@ describe.each([
     expect(await navigator.clipboard.readText()).toBe(`${citation} ${where}`)
   })
 
-  it(`READ-9 ${row} has at its foot in print what Copy citation copies`, async () => {
+  it(`READ-9 ${row} has at its head in print what Copy citation copies`, async () => {
     renderPage(`${path}/${ids[key]}`)
     await screen.findByRole('button', { name: 'Copy citation' })
-    const source = document.querySelector('.printed-source')
+    const source = document.querySelector('header .printed-source')
     expect(source).toHaveTextContent(citation)
     const where = `Israel VAT Guide, ${window.location.origin}${path}/${ids[key]}, read ${formatDay(todayInIsrael())}.`
     expect(source).toHaveAttribute('data-read', where)

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paths } from '@/names/paths'
 import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
 import { cutLine, failRequests, holdRequests, loseAnswers, repairLine, sendFrom } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -58,6 +59,33 @@ describe('the form', () => {
     ])
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   })
+})
+
+describe('a report of an error', () => {
+  const openReport = async (address: string) => {
+    renderPage(address)
+    await screen.findByRole('heading', { level: 1, name: 'Get in Touch' })
+    return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message (required)' })
+  }
+
+  it('CONTACT-1 begins with subject, address and words, as plain text and cut, and is sent by nobody but the reader', async () => {
+    const words = `<b>${'ten '.repeat(200)}</b>`
+    const message = await openReport(paths.report('/law/vat-law/30#s30(a)(5)', words))
+    expect(subject()).toHaveValue('feedback')
+    const lines = message.value.split('\n')
+    expect(lines[0]).toBe(`An error in ${window.location.origin}/law/vat-law/30#s30(a)(5)`)
+    expect(lines[1]).toMatch(/^Where it says: “<b>ten ten .{450,500}…”$/)
+    expect(field('Name')).toHaveValue('')
+    expect(await stored()).toEqual([])
+  })
+
+  it.each(['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.example', 'law', `/${'x'.repeat(600)}`])(
+    'CONTACT-1 takes no address but of this site: %s',
+    async (about) => {
+      expect(await openReport(paths.report(about, 'words'))).toHaveValue('')
+      expect(subject()).toHaveValue('general')
+    },
+  )
 })
 
 describe('checking', () => {

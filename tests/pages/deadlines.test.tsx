@@ -34,7 +34,7 @@ it('TOOL-4 copies a text with provisions, doubts, day and address', async () => 
   expect(copied).toMatch(/^19 December 2026: File the periodic return and pay, both online\. Up to the 19th/)
   expect(copied).toMatch(/\(section 67, section 88\)\. The 19th is from the Tax Authority's guide/)
   expect(copied).toMatch(/28 February 2027: Deduct the input tax\./)
-  expect(copied).toMatch(/Whether a day moves that falls on a Saturday or a holiday is not in the texts here/)
+  expect(copied).toMatch(/Whether a last day that is itself a Saturday or a holiday moves is not in the texts here/)
   expect(copied).toMatch(
     /\/deadlines\?period=2026-11&reporting=online&document=2026-08-31, read .*not legal advice\.$/s,
   )
@@ -51,10 +51,18 @@ it.each([
   expect(row).toHaveTextContent(/For February 2026 .* were put off to 26 March 2026, by one newspaper report/)
 })
 
+it('TOOL-4 says of a return before whose day are three rest days that it moves, in the list and in the text', async () => {
+  renderPage('/deadlines?period=2023-03')
+  const [row] = (await shown()).getAllByRole('listitem')
+  const moves = /3 of the 5 days before it are rest days .* fourth working day .* \(section 67\(b1\)\)/
+  expect(row).toHaveTextContent(moves)
+  expect(screen.getByRole('region', { name: 'Text to copy' })).toHaveTextContent(moves)
+})
+
 it.each([
-  ['period=11%2F2026', 'Period', /^“11\/2026” is no month\./],
+  ['period=11%2F2026', 'Period', /^“11\/2026” is not a month\./],
   ['period=1976-06', 'Period', /from 1 July 1976/],
-  ['assessed=2026-02-30', 'Assessment', /^“2026-02-30” is no day\./],
+  ['assessed=2026-02-30', 'Assessment', /^“2026-02-30” is not a date\./],
   ['decided=9999-12-31', 'Decision', /to the end of 2100/],
 ])('TOOL-4 says what is wrong with %s', async (query, label, fault) => {
   renderPage(`/deadlines?${query}`)

@@ -233,7 +233,7 @@ describe('RUL-3', () => {
     await database.from('rulings').update({ checked_on: '2025-03-31' }).eq('id', ids.ruling).throwOnError()
     renderPage(`/rulings/${ids.ruling}`)
     const short = await screen.findByRole('region', { name: 'In short' })
-    expect(within(short).getByText(/^Checked/)).toHaveTextContent('Checked March 2025')
+    expect(within(short).getByText(/^Checked/)).toHaveTextContent('Checked 31 March 2025')
     expect(checked()).toHaveLength(2)
     cleanup()
     await database.from('rulings').update({ checked_on: null }).eq('id', ids.ruling).throwOnError()

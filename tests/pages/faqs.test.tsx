@@ -21,10 +21,10 @@ const faq = (question: string, more = {}) => ({
   is_enabled: true,
   ...more,
 })
-const SECOND_FAQ = faq('Second question', { order: 2 })
-const FIRST_FAQ = faq('First question', { order: 1 })
+const SECOND_FAQ = faq('Second numbat', { order: 2 })
+const FIRST_FAQ = faq('First numbat', { order: 1 })
 const ONCE_SEEN = faq('Once seen question', { order: 3 })
-const DISABLED = faq('Disabled question', { order: 0, is_enabled: false })
+const DISABLED = faq('Disabled numbat', { order: 0, is_enabled: false })
 
 beforeAll(async () => {
   const categories = await database.from('faq_categories').insert([FIRST, EMPTY])
@@ -79,7 +79,7 @@ describe('the tabs', () => {
 
   it('FAQ-1 shows the enabled questions of the chosen category by order', async () => {
     await openTab(FIRST.name)
-    expect(questions()).toEqual(['First question', 'Second question', 'Once seen question'])
+    expect(questions()).toEqual(['First numbat', 'Second numbat', 'Once seen question'])
     const panel = within(screen.getByRole('tabpanel'))
     // Views are asked for by themselves.
     await panel.findByText('1,234 views')
@@ -138,23 +138,23 @@ describe('the search', () => {
   }
 
   it('FAQ-2 covers the enabled questions of all categories, and hides the tabs', async () => {
-    const { user } = await search('first QUESTION')
+    const { user } = await search('first NUMBAT')
     expect(await screen.findByText('1 question found')).toBeInTheDocument()
-    expect(questions()).toEqual(['First question'])
+    expect(questions()).toEqual(['First numbat'])
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
 
     await user.clear(screen.getByLabelText('Search all questions'))
     expect(await screen.findAllByRole('tab')).not.toHaveLength(0)
   })
 
-  it('FAQ-2 finds no disabled question', async () => {
-    await search('disabled question')
-    expect(await screen.findByText('No FAQs found matching "disabled question"')).toBeInTheDocument()
+  it('FAQ-2 finds no disabled numbat', async () => {
+    await search('disabled numbat')
+    expect(await screen.findByText('No FAQs found matching "disabled numbat"')).toBeInTheDocument()
     expect(screen.getByText('Try using different keywords or check your spelling')).toBeInTheDocument()
   })
 
   it.each(['Escape', 'the clear button'])('FAQ-2 is emptied by %s', async (way) => {
-    const { user } = await search('nothing like it')
+    const { user } = await search('no such wombat')
     await screen.findByText(/^No FAQs found/)
     if (way === 'Escape') await user.keyboard('{Escape}')
     else await user.click(screen.getByRole('button', { name: 'Clear search' }))
@@ -164,18 +164,18 @@ describe('the search', () => {
   })
 
   it('FAQ-2 keeps the query in the address, and follows it', async () => {
-    const { router } = renderPage('/faqs?q=second+question')
-    expect(await screen.findByLabelText('Search all questions')).toHaveValue('second question')
-    expect(questions()).toEqual(['Second question'])
+    const { router } = renderPage('/faqs?q=second+numbat')
+    expect(await screen.findByLabelText('Search all questions')).toHaveValue('second numbat')
+    expect(questions()).toEqual(['Second numbat'])
     await router.navigate('/faqs')
     await waitFor(() => expect(screen.getByLabelText('Search all questions')).toHaveValue(''))
   })
 
   it('FAQ-2 is one step of the history, which Back undoes', async () => {
     const { router, user } = renderPage('/faqs')
-    await user.type(await screen.findByLabelText('Search all questions'), 'second question')
+    await user.type(await screen.findByLabelText('Search all questions'), 'second numbat')
     expect(await screen.findByText('1 question found')).toBeInTheDocument()
-    expect(router.state.location.search).toBe('?q=second+question')
+    expect(router.state.location.search).toBe('?q=second+numbat')
     await router.navigate(-1)
     expect(await screen.findAllByRole('tab')).not.toHaveLength(0)
     expect(router.state.location.search).toBe('')
@@ -191,8 +191,8 @@ describe('a question', () => {
       { faq_id: SECOND_FAQ.id, is_helpful: false },
     ])
     const { user } = await openTab(FIRST.name)
-    const button = await question(/^Second question/)
-    const answer = screen.getByText('Answer to Second question')
+    const button = await question(/^Second numbat/)
+    const answer = screen.getByText('Answer to Second numbat')
     expect(button).toHaveAttribute('aria-expanded', 'false')
     expect(answer).not.toBeVisible()
 
@@ -249,17 +249,17 @@ describe('a question', () => {
 
   it('FAQ-3 is reached from the one above and below by the arrow keys', async () => {
     const { user } = await openTab(FIRST.name)
-    const first = await question(/^First question/)
+    const first = await question(/^First numbat/)
     first.focus()
     await user.keyboard('{ArrowDown}')
-    expect(await question(/^Second question/)).toHaveFocus()
+    expect(await question(/^Second numbat/)).toHaveFocus()
     await user.keyboard('{ArrowUp}')
     expect(first).toHaveFocus()
   })
 })
 
 describe('a link to a question', () => {
-  const target = () => question(/^Second question/)
+  const target = () => question(/^Second numbat/)
 
   it('FAQ-5 selects the category, opens the question, scrolls to it and counts the view once', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -299,8 +299,8 @@ describe('a link to a question', () => {
 
   it('FAQ-5 Share copies the link and says so', async () => {
     const { user } = await openTab(FIRST.name)
-    await user.click(await question(/^Second question/))
-    await user.click(screen.getByRole('button', { name: 'Share: Second question' }))
+    await user.click(await question(/^Second numbat/))
+    await user.click(screen.getByRole('button', { name: 'Share: Second numbat' }))
     expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument()
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faqs#${SECOND_FAQ.id}`)
   })
@@ -309,8 +309,8 @@ describe('a link to a question', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = await openTab(FIRST.name)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
-    await user.click(await question(/^Second question/))
-    await user.click(screen.getByRole('button', { name: 'Share: Second question' }))
+    await user.click(await question(/^Second numbat/))
+    await user.click(screen.getByRole('button', { name: 'Share: Second numbat' }))
     expect(await screen.findByText('Unable to share or copy link. Please try again.')).toBeInTheDocument()
   })
 })

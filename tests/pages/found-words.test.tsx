@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { renderPage } from '../support/render-page.tsx'
+import { expectTextsInElements } from '../support/text-guard.ts'
+
+expectTextsInElements()
 
 const CONTENT = '<p>The first numbat.</p><ul><li>Of a <b>num</b>bat, and the last numbat.</li></ul>'
 const SHARED = { title: 'What is found', date: '1970-03-05', summary: 'In short.', content: CONTENT }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { cutEveryLine, failRequests, hideRows, holdRequests, repairLine } from '../support/backend-line.ts'
@@ -49,12 +49,50 @@ describe('the hero and the cards', () => {
     expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=invoice' })
   })
 
+  it('HOME-1 tools and guides stand below the search, the guides by their titles', async () => {
+    const { data } = await database
+      .from('guides')
+      .select('id, title')
+      .eq('is_enabled', true)
+      .order('title')
+      .throwOnError()
+    asked.length = 0
+    renderPage('/')
+    const ways = within(await screen.findByRole('navigation', { name: 'Tools and guides' }))
+    const tools = within(ways.getByRole('list', { name: 'Tools' })).getAllByRole('link')
+    expect(tools.map((link) => link.getAttribute('href'))).toEqual([
+      '/which-rate',
+      '/allocation-number',
+      '/deadlines',
+      '/amounts',
+    ])
+    const guides = within(ways.getByRole('list', { name: 'Guides' }))
+    await waitFor(() => expect(guides.getAllByRole('link')).toHaveLength(data.length))
+    expect(guides.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      data.map(({ id }) => `/guides/${id}`),
+    )
+    expect(guides.getByRole('link', { name: 'Must we register?' })).toBeInTheDocument()
+    expect(asked.filter((address) => address.includes('/guides?'))).toHaveLength(1)
+  })
+
+  it('HOME-1 the place of the guides is kept while they load, and is none where they could not be fetched', async () => {
+    const release = holdRequests('guides')
+    renderPage('/')
+    expect(await screen.findByRole('list', { name: 'Guides' })).toBeEmptyDOMElement()
+    release()
+    cleanup()
+    failRequests('guides')
+    renderPage('/')
+    await screen.findByRole('list', { name: 'Tools' })
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Guides' })).toBeNull())
+  })
+
   it('READ-2 five questions have the first sentence of their answers, and lead to them and to their provisions', async () => {
     renderPage('/')
     const list = within(await screen.findByRole('list', { name: 'Questions with their answers' }))
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(5))
     const first = list.getAllByRole('listitem')[0]!
-    expect(first).toHaveTextContent('Often, but not always.')
+    expect(first).toHaveTextContent('Yes, if four conditions are met.')
     const link = (name: string) => within(first).getByRole('link', { name }).getAttribute('href')
     expect(link('Are services to a foreign company zero-rated?')).toMatch(/^\/faqs#[0-9a-f-]{36}$/)
     expect(link('section 30(a)(5)')).toBe('/law/vat-law/30#s30(a)(5)')
@@ -86,7 +124,7 @@ it('READ-2 says how much there is of each kind, as readers see it', async () => 
     await waitFor(() =>
       expect(cards.getByRole('link', { name: /^FAQs/ })).toHaveTextContent(`${count! - 1} FAQs in 6 groups`),
     )
-    expect(cards.getByRole('link', { name: /^Law/ })).toHaveTextContent('32 chapters, 225 sections')
+    expect(cards.getByRole('link', { name: /^Law/ })).toHaveTextContent('32 chapters, 305 sections')
     expect(cards.getByRole('link', { name: /^Court/ })).toHaveTextContent('11 rulings, latest 6 November 2025')
   } finally {
     await database.from('faqs').update({ is_enabled: true }).eq('id', data.id).throwOnError()
@@ -145,7 +183,7 @@ describe('the news', () => {
       .limit(3)
     if (error) throw error
     renderPage('/')
-    const news = within(await region('What changed lately'))
+    const news = within(await region('Latest news'))
     const links = await waitFor(() => {
       const found = within(news.getByRole('list')).getAllByRole('link')
       expect(found).toHaveLength(3)
@@ -156,12 +194,19 @@ describe('the news', () => {
     )
   })
 
-  it('HOME-4 keeps the place of the news while they load', async () => {
+  it('READ-2 TIME-5 what changed lately in the law stands beside the question, with figures, and keeps its place while it loads', async () => {
     const release = holdRequests('rpc/get_latest')
     renderPage('/')
     expect(await within(await region('What changed lately')).findByText('Loading')).toBeInTheDocument()
     release()
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
+    const law = within(await region('What changed lately'))
+    const [latest, ...others] = law.getAllByRole('listitem')
+    expect(latest).toHaveTextContent('1 June 2026Rate or amount')
+    const link = within(latest!).getByRole('link', { name: 'Allocation number: NIS 5,000' })
+    expect(link).toHaveAttribute('href', '/amounts#allocation-number')
+    expect(others).toHaveLength(2)
+    expect(law.getByRole('link', { name: 'All changes in the law' })).toHaveAttribute('href', '/changes')
   })
 
   it('HOME-4 says when there are none', async () => {

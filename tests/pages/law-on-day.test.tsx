@@ -184,7 +184,7 @@ it('TIME-4 what is no day is said, with the field in focus, and another can be c
   const { user, router } = renderPage('/law/booking-rules/8201?on=2024-02-30')
   const field = await screen.findByLabelText('The law as on')
   await waitFor(() => expect(field).toHaveFocus())
-  expect(field).toHaveAccessibleDescription(/“2024-02-30” is no day/)
+  expect(field).toHaveAccessibleDescription(/“2024-02-30” is not a date/)
   await user.type(field, '2020-06-30')
   await user.click(screen.getByRole('button', { name: 'Show' }))
   await heading('8201. Burrows as on 30 June 2020')
@@ -274,9 +274,23 @@ it('READ-8 ACC-2 a key leads to a difference, which has a name; each version bes
   )
 })
 
-it('TIME-4 a law on two days says how many sections differ', async () => {
-  renderPage(`/law/booking-rules?on=${dayBefore(GONE)}&with=2021-01-01`)
-  await heading(`Booking Rules on ${formatDay(dayBefore(GONE))} and on 1 January 2021`)
-  await screen.findByRole('heading', { level: 2, name: /^2 sections differ, (1 reads|\d+ read) the same here/ })
-  expect(screen.getByRole('heading', { level: 2, name: /8203\. Dens.*Repealed/ })).toBeVisible()
+it('TIME-4 a law on two days says in a sentence how many sections differ, and names them beside it', async () => {
+  renderPage(`/law/booking-rules?on=${dayBefore(GONE)}&with=today`)
+  await heading(`Booking Rules on ${formatDay(dayBefore(GONE))} and on ${formatDay(TODAY)}`)
+  await screen.findByRole('heading', {
+    level: 2,
+    name: /^Two sections differ between 30 December 2019 and today; \d+ cannot be compared$/,
+  })
+  screen.getByText(/^(1 reads|\d+ read) the same here\.$/)
+  const dens = screen.getByRole('heading', { level: 2, name: /8203\. Dens.*Repealed/ })
+  const rail = within(screen.getByRole('navigation', { name: 'Sections that differ', hidden: true }))
+  const named = rail.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
+  expect(named).toEqual(['8201. Burrows changed', '8203. Dens repealed'])
+  expect(rail.getByText('Dens').closest('a')).toHaveAttribute('href', `#${dens.id}`)
+})
+
+it('TIME-4 a section says that since when it is in force is not known', async () => {
+  renderPage('/law/booking-rules/8202?on=2022-01-01')
+  await heading(/^8202\. Returns as on/)
+  expect(screen.getByText(/^In force since: not known/)).toBeVisible()
 })

@@ -145,7 +145,10 @@ describe('what only one of the lists has', () => {
     renderPage('/decisions')
     const card = within((await screen.findByRole('heading', { name: data!.subject })).closest('article')!)
     expect(card.getByText('7369/16')).toBeInTheDocument()
-    expect(card.getByRole('link', { name: 'section 30(a)(8)' })).toHaveAttribute('href', '/law/vat-law/30#s30(a)(8)')
+    expect(card.getByRole('link', { name: 'section 30(a)(8)(g)' })).toHaveAttribute(
+      'href',
+      '/law/vat-law/30#s30(a)(8)(g)',
+    )
   })
 
   it('RUL-1 READ-3 a ruling has its number, its outcome and the provisions concerned beside its name', async () => {

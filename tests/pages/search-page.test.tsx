@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { failRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
+import { expectTextsInElements } from '../support/text-guard.ts'
+
+expectTextsInElements()
 
 const main = () => within(screen.getByRole('main'))
 const region = () => main().getByRole('region', { name: 'Results' })

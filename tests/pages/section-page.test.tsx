@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { sectionQuery } from '@/data/sections/queries'
 import { formatDay, todayInIsrael } from '@/lib/dates'
+import { paths } from '@/names/paths'
 import { createService } from '../support/backend.ts'
 import { failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
@@ -54,17 +55,32 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const inThisChapter = () => screen.findByRole('navigation', { name: 'In this chapter' })
 const panel = (name: string) => screen.findByRole('region', { name })
 
+it('TRUE-3 a section of the Law is copied as it is cited in Hebrew, at the paragraph of the address, by one press', async () => {
+  const { user } = renderPage('/law/vat-law/30#s30(a)(5)')
+  await user.click(await screen.findByRole('button', { name: 'Copy in Hebrew' }))
+  const citation = 'סעיף 30(א)(5) לחוק מס ערך מוסף, התשל״ו–1975'
+  await waitFor(() => expect(screen.getByText(/^Citation copied: /)).toHaveTextContent(`Citation copied: ${citation}`))
+  expect(await navigator.clipboard.readText()).toBe(citation)
+})
+
+it('TRUE-3 what has no Hebrew name here has no Hebrew citation', async () => {
+  renderPage('/law/booking-rules/8101')
+  await inThisChapter()
+  await screen.findByRole('button', { name: 'Copy citation' })
+  expect(screen.queryByRole('button', { name: 'Copy in Hebrew' })).not.toBeInTheDocument()
+})
+
 it('SHELL-7 ACC-2 the contents beside a section can be skipped, and the address stays as it is', async () => {
   const { user, router } = renderPage('/law/booking-rules/8101')
   await inThisChapter()
   const skip = screen.getByRole('link', { name: 'Skip the contents of the chapter' })
   expect(skip.compareDocumentPosition(await inThisChapter())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(skip)
-  expect(document.activeElement).toHaveTextContent(/^Text of May 1999/)
+  expect(document.activeElement).toHaveTextContent(/^Text of 6 May 1999/)
   expect(router.state.location.hash).toBe('')
 })
 
-it('FIND-2 a section has a page of its own: breadcrumb, chapter, month, text and its place in the whole law', async () => {
+it('FIND-2 a section has a page of its own: breadcrumb, chapter, day, text and its place in the whole law', async () => {
   renderPage('/law/booking-rules/8101')
   await heading('8101. Burrows')
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
@@ -78,12 +94,12 @@ it('FIND-2 a section has a page of its own: breadcrumb, chapter, month, text and
   await waitFor(() => expect(document.title).toMatch(/^8101\. Burrows – Booking Rules – /))
 })
 
-it('TRUE-2 its head says of which month its text is and up to when later changes were noted, its foot when it was edited', async () => {
+it('TRUE-2 its head says of which day its text is, up to when later changes were noted, its foot when it was edited', async () => {
   renderPage('/law/booking-rules/8101')
   await heading('8101. Burrows')
-  const months = ['May 1999', 'July 2003'].map((month) => screen.getByText(month))
-  expect(months.map((month) => month.getAttribute('datetime'))).toEqual(['1999-05', '2003-07'])
-  expect(months[0]?.closest('p')).toHaveTextContent(/^Text of May 1999 ?Later changes noted to July 2003$/)
+  const days = ['6 May 1999', '1 July 2003'].map((day) => screen.getByText(day))
+  expect(days.map((day) => day.getAttribute('datetime'))).toEqual(['1999-05-06', '2003-07-01'])
+  expect(days[0]?.closest('p')).toHaveTextContent(/^Text of 6 May 1999 ?Later changes noted to 1 July 2003$/)
   expect(screen.getByText(/^Last edited/)).toHaveTextContent(`Last edited ${formatDay(todayInIsrael())}`)
 })
 
@@ -181,9 +197,28 @@ it('FIND-2 its link and its citation are copied, and it is printed', async () =>
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/law/vat-law/30`)
   await user.click(screen.getByRole('button', { name: 'Copy citation' }))
   expect(await navigator.clipboard.readText()).toMatch(
-    /^Value Added Tax Law, 5736-1975, s\. 30\. Summary in own words of the text of \w+ \d{4}/,
+    /^Value Added Tax Law, 5736-1975, s\. 30\. Summary in own words of the text of \d+ \w+ \d{4}/,
   )
-  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+  // behind "More" on phones
+  expect(screen.getByRole('button', { name: 'Print', hidden: true })).toBeInTheDocument()
+})
+
+it.each([
+  ['its page', '/law/booking-rules/8101'],
+  ['the whole law', `/law/booking-rules#`],
+])('CONTACT-1 an error in it is reported from %s with its address and the words that are selected', async (_, path) => {
+  const { user, router } = renderPage(path.replace('#', `#${ids.section}`))
+  const link = await screen.findByRole('link', {
+    name: /^Report an error ?in (8101\. Burrows|section 8101|directive 8101)/,
+  })
+  expect(link).toHaveAttribute('rel', 'nofollow')
+  document.getSelection()!.selectAllChildren(await screen.findByRole('link', { name: /30\(a\)\(5\)/ }))
+  const words = String(document.getSelection())
+  await user.click(link)
+  await heading('Get in Touch')
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe(paths.report('/law/booking-rules/8101', words))
+  expect(words).toContain('30(a)(5)')
 })
 
 it('FIND-2 a former address, and one in capitals, is replaced by the present one', async () => {

@@ -3,6 +3,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { cutLine, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
+import { expectTextsInElements } from '../support/text-guard.ts'
+
+expectTextsInElements()
 
 const database = createService()
 const CONTENT = '<p>A foreign resident, and another foreign resident.</p>'
@@ -37,7 +40,8 @@ it('TERM-2 ACC-2 what a term means is the next thing after it, and said first; t
   expect(gloss.firstElementChild).toBe(meaning)
   const stops = [...gloss.querySelectorAll<HTMLElement>('a, button')]
   expect(stops.at(-1)).toHaveTextContent('Do not mark terms in texts')
-  expect(stops.at(-2)).toHaveTextContent('In the glossary')
+  expect(stops.at(-2)).toHaveTextContent(/^Report an error/)
+  expect(stops.at(-3)).toHaveTextContent('In the glossary')
   await user.tab()
   expect(stops[0]).toHaveFocus()
   await user.keyboard('{Escape}')

@@ -26,7 +26,7 @@ beforeEach(async () => {
   chapters.push(chapter)
 })
 
-const LONG = `<p>${'wallaby '.repeat(3000)}</p>`
+const LONG = `<p>${'wallaby '.repeat(7000)}</p>`
 const linkTo = (place: string) => `<p><a href="/law/vat-law/${place}">there</a></p>`
 
 const addSection = (number: number, content: string): Promise<string> =>

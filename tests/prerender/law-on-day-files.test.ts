@@ -9,7 +9,7 @@ import { createVisitor } from '../support/backend.ts'
 import { SITE } from '../support/written-page.ts'
 
 // Section 2 said 17% until 31 December 2024; of no other section of the seed a former text is known.
-const DAY = '2024-06-30'
+const DAY = '2020-06-30'
 const ADDRESS = `${SITE}/law/vat-law?on=${DAY}`
 const NOT_KNOWN = 'Nothing is known here of that day.'
 
@@ -29,7 +29,7 @@ const unknown = () => law.sections.filter(({ state }) => state === 'unknown').le
 describe('BULK-3 the law as on a day', () => {
   it('BULK-3 as HTML: the text of that day, with its days, and what is not known in words', () => {
     const html = forms.html.write(law)
-    expect(html).toContain('<h1>VAT Law as on 30 June 2024</h1>')
+    expect(html).toContain('<h1>VAT Law as on 30 June 2020</h1>')
     expect(html).toContain(`<a href="${ADDRESS}">`)
     expect(html).toContain('17% since 1 October 2015')
     expect(html).toContain('In force since 1 October 2015 until 31 December 2024.')
@@ -41,9 +41,9 @@ describe('BULK-3 the law as on a day', () => {
 
   it('BULK-3 as Markdown: the same, with the day in its title, address and citation', () => {
     const markdown = forms.markdown.write(law)
-    expect(markdown).toMatch(/^# VAT Law as on 30 June 2024\n\n> Demonstration content/)
+    expect(markdown).toMatch(/^# VAT Law as on 30 June 2020\n\n> Demonstration content/)
     expect(markdown).toContain(`This page: [${ADDRESS}](${ADDRESS})`)
-    expect(markdown).toMatch(/- Cite as: Value Added Tax Law, 5736-1975.*, as on 30 June 2024\n/)
+    expect(markdown).toMatch(/- Cite as: Value Added Tax Law, 5736-1975.*, as on 30 June 2020\n/)
     expect(markdown).toContain('17% since 1 October 2015')
     expect(markdown).not.toContain('18% since 1 January 2025')
     expect(markdown.split(`\n${NOT_KNOWN}\n`)).toHaveLength(unknown() + 1)
@@ -56,7 +56,7 @@ describe('BULK-3 the law as on a day', () => {
     const check = ajv.compile(formOf(file))
     check(data)
     expect(check.errors).toBeNull()
-    expect(data).toMatchObject({ title: 'VAT Law as on 30 June 2024', page: ADDRESS, version: 7 })
+    expect(data).toMatchObject({ title: 'VAT Law as on 30 June 2020', page: ADDRESS, version: 7 })
     const sections = data.rows.flatMap(
       (row: { sections: { number: string; content: string | null }[] }) => row.sections,
     )

@@ -44,6 +44,14 @@ describe('BULK-4 a page as Markdown', () => {
     expect(titles).toEqual([...new Set(titles)])
   })
 
+  it('BULK-4 a figure stands with its unit and its day, and its sources apart', () => {
+    const amounts = markdownOf('/amounts')
+    expect(amounts).toMatch(/^18% since 1 January 2025$/m)
+    expect(amounts).toMatch(/^NIS 5,000 since 1 June 2026$/m)
+    expect(amounts).toMatch(/\[vatupdate\.com\]\([^)]*\), \[grantthornton\.co\.il\]\([^)]*\), Given as/)
+    expect(amounts).not.toMatch(/\)\[/)
+  })
+
   it('BULK-4 leads only to pages that are there, by whole addresses', () => {
     const links = [...pages.values()].flatMap(({ markdown }) => [
       ...(markdown?.content.matchAll(/\]\(([^)\s]+)\)/g) ?? []),
@@ -62,8 +70,10 @@ describe('BULK-4 a page as Markdown', () => {
   it('BULK-4 says what a section is cited by and how old it is, with its paragraphs', () => {
     const section = markdownOf('/law/vat-law/30')
     expect(section).toContain('\n- Cite as: Value Added Tax Law, 5736-1975, s. 30. Summary in own words of the text of')
-    expect(section).toContain('\nText of February 2021. Later changes noted to November 2026\n')
-    expect(section).toMatch(/^- \(a\) Section 30 lists .*\n\n {2}- exported goods/m)
+    expect(section).toContain(
+      '\nText of 14 January 2021. The same on 31 May 2023. Later changes noted to 21 November 2026\n',
+    )
+    expect(section).toMatch(/^- \(a\) The tax on the transactions .*\n\n {2}- \(1\) Export/m)
     expect(section).toContain(`[input tax](${SITE}/glossary#`)
     for (const words of ['Copy link', 'In this chapter', 'is cited by', 'Add to pack']) {
       expect(section).not.toContain(words)

@@ -35,7 +35,7 @@ async function takenOver(address: string): Promise<{ data: string; texts: string
 
 it('FIND-6 words that are equal to a text stay words when a browser takes over a written page', async () => {
   const { data, texts } = await takenOver(`/rulings/${id}`)
-  expect(texts.filter(Boolean)).toEqual([expect.stringContaining('<a href="/law/vat-law/30">section 30</a>')])
+  expect(texts.filter(Boolean)).toEqual([expect.stringMatching(/<a href="\/law\/vat-law\/30"[^>]*>section 30<\/a>/)])
   // The title is that of the ruling next to it in the list.
   for (const words of [`"summary":"${SAME}"`, `"key_points":["${SAME}"]`, `"title":"${SAME}"`]) {
     expect(data).toContain(words)

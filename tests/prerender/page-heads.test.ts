@@ -129,8 +129,8 @@ describe('FIND-3 structured data', () => {
   })
 
   it('FIND-3 says no word and no day that the page does not show', () => {
-    // the language, the place of the law, and what the search address stands for
-    const GIVEN = ['en', 'Israel', 'required name=search_term_string']
+    // the language, the place of the law, what a text of it here is worth, and what the search address stands for
+    const GIVEN = ['en', 'Israel', 'https://schema.org/UnofficialLegalValue', 'required name=search_term_string']
     for (const [address, page] of pages) {
       const shown = withoutSpaces(page.words + page.title + page.meta.get('description'))
       const said = thingsOf(page).flatMap((each) => wordsOf(each))
@@ -147,16 +147,35 @@ describe('FIND-3 structured data', () => {
     expect(dates).toHaveLength(11)
   })
 
-  it('TRUE-2 says of which month a section is, up to when later changes were noted, and when it was edited', async () => {
+  it('TRUE-2 says of which day a section is, up to when later changes were noted, and when it was edited', async () => {
     const [edited] = await sql<{ day: string }>(
       `select s.date_updated::text as day from sections s join chapters c on c.id = s.chapter_id
        where c.type = 'vat-law' and s.title like '30. %'`,
     )
     expect(thing(pageOf('/law/vat-law/30'), 'Legislation')).toMatchObject({
-      legislationDateVersion: '2021-02',
-      creativeWorkStatus: ['Text of February 2021', 'Later changes noted to November 2026'],
+      legislationDateVersion: '2021-01-14',
+      creativeWorkStatus: [
+        'Text of 14 January 2021',
+        'The same on 31 May 2023',
+        'Later changes noted to 21 November 2026',
+      ],
       dateModified: edited?.day,
     })
+  })
+
+  it('TRUE-2 says of a law and of a section that its text here has no authority, and what the Law is in Hebrew', () => {
+    for (const address of ['/law/vat-law', '/law/vat-law/30', '/law/booking-rules'])
+      expect(thing(pageOf(address), 'Legislation')).toMatchObject({
+        encoding: {
+          '@type': 'LegislationObject',
+          url: SITE + address,
+          legislationLegalValue: 'https://schema.org/UnofficialLegalValue',
+        },
+      })
+    expect(thing(pageOf('/law/vat-law'), 'Legislation')).toMatchObject({
+      alternateName: 'חוק מס ערך מוסף, התשל״ו–1975',
+    })
+    expect(thing(pageOf('/law/booking-rules'), 'Legislation')).not.toHaveProperty('alternateName')
   })
 
   it('FIND-3 has the breadcrumb that is shown, on every page but home', () => {

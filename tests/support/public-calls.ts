@@ -31,6 +31,7 @@ const ASKED: Record<string, readonly string[]> = {
   ],
   get_citing_sources: [`select * from $(${one('sections')})`, `select c.* from unnest(${hidden}) as i, $(i) as c`],
   get_content_counts: ['select * from $()'],
+  get_law_changes: ['select * from $()', `select * from $('{vat-law/30}')`],
   get_deadlines: ['select * from $()'],
   get_faq_facts: ['select * from $()'],
   get_faq_feedback_counts: [`select * from $(${one('faqs')})`, `select * from $('${HIDDEN.faq}')`],

@@ -3,7 +3,7 @@ import { publicClient } from '@/data/public-client'
 import { requestRows } from '@/data/request'
 import { isChangeKind } from './queries'
 
-/** What is new, for the home page: the latest news posts (HOME-4) and the latest changes of all texts (TIME-5). */
+/** What is new, for the home page: the latest news posts (HOME-4), the latest changes of the law and those of all texts (TIME-5). */
 export const latestQuery = () =>
   queryOptions({
     queryKey: ['changes', 'latest'],
@@ -16,6 +16,9 @@ export const latestQuery = () =>
         news: data
           .filter(({ part }) => part === 'news')
           .map(({ id, title, day, category }) => ({ id, title, day, category })),
+        law: data
+          .filter(({ part }) => part === 'law')
+          .map(({ id, kind, title, url, day, amount, unit }) => ({ id, part: kind, title, url, day, amount, unit })),
         changes: data.flatMap(({ part, kind, title, url, day, is_new }) =>
           part === 'change' && isChangeKind(kind) ? [{ kind, title, url, day, is_new }] : [],
         ),

@@ -11,7 +11,8 @@ export type ChangesAsked = { month: string | null; kinds: readonly string[]; pro
 /** What is told as one change: a text of a kind, or an amendment with all its sections. */
 export type ChangeKind = ContentKind | 'amendment'
 
-const AMENDMENT = v.object({
+/** What private.described_amendments() says of an amendment. */
+export const AMENDMENT = v.object({
   is_to_come: v.boolean(),
   announced_at: v.nullable(v.string()),
   source: v.string(),

@@ -11,13 +11,14 @@ import { paths } from '@/names/paths'
 import { asStored } from '@/texts/html-text'
 
 const SECTION =
-  'id, slug, title, number, content, paragraphs, text_as_of, changes_noted_to, date_updated, related_rulings(id, title, url, ruling_id)' as const
+  'id, slug, title, number, content, paragraphs, text_as_of:text_of, unchanged_to, changes_noted_to, date_updated, related_rulings(id, title, url, ruling_id)' as const
 const COLUMNS = `id, title, sections(${SECTION})` as const
 
 type SectionRow = Pick<
   Tables<'sections'>,
-  'id' | 'slug' | 'title' | 'number' | 'content' | 'paragraphs' | 'text_as_of' | 'changes_noted_to' | 'date_updated'
+  'id' | 'slug' | 'title' | 'number' | 'content' | 'paragraphs' | 'unchanged_to' | 'changes_noted_to' | 'date_updated'
 > & {
+  text_as_of: string
   related_rulings: Pick<Tables<'related_rulings'>, 'id' | 'title' | 'url' | 'ruling_id'>[]
 }
 

@@ -7,26 +7,6 @@ import { plainText } from '@/lib/plain-text'
 import { asStored, type HtmlText } from '@/texts/html-text'
 import { type Rest, readSteps, type Step } from './schema'
 
-/** All published guides by their titles (TOOL-5). */
-export const guidesQuery = () =>
-  queryOptions({
-    queryKey: ['guides', 'all'],
-    queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient())
-            .from('guides')
-            .select('id, title, summary')
-            .eq('is_enabled', true)
-            .order('title')
-            .order('id')
-            .abortSignal(limited),
-        signal,
-      )
-      return data
-    },
-  })
-
 /** What a step rests on, with the address of the provision or case where this site has it. */
 export type LinkedRest = Rest & { url: string | null }
 

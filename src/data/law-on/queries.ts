@@ -22,6 +22,7 @@ export const LISTED_ON = v.object({
   to_day: DAY,
   state: v.picklist(['same', 'changed', 'moved', 'only then', 'only today', 'unknown']),
   amendment: v.nullable(v.string()),
+  is_assumed: v.boolean(),
 })
 const WHOLE = v.object({
   ...LISTED_ON.entries,
@@ -32,7 +33,7 @@ const WHOLE = v.object({
 
 /** What is asked of it. */
 export const LISTED_COLUMNS =
-  'section_id, number, title, slug, chapter_id, chapter_title, from_day, to_day, state, amendment'
+  'section_id, number, title, slug, chapter_id, chapter_title, from_day, to_day, state, amendment, is_assumed'
 
 /** A section as on a day, without its text; `state` compares it with today, as private.section_on says. */
 export type ListedOn = v.InferOutput<typeof LISTED_ON>

@@ -6,6 +6,7 @@ export type SectionVersionInput = {
   title: string
   content: string
   text_as_of: string | null
+  text_precision: string
   from_day: string | null
   to_day: string
   note: string

@@ -3,7 +3,7 @@ import { defineStaffTable, type RowOf } from '@/data/staff-table'
 import type { SectionVersionInput } from './schema'
 
 const rows = () => staffClient().from('section_versions')
-const COLUMNS = 'id, updated_at, section_id, title, content, text_as_of, from_day, to_day, note'
+const COLUMNS = 'id, updated_at, section_id, title, content, text_as_of, text_precision, from_day, to_day, note'
 
 /** What the client writes: not the section of a text that is there. */
 const changes = ({ section_id: _, ...input }: Partial<SectionVersionInput>) => input

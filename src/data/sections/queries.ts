@@ -9,7 +9,7 @@ import type { LawType } from '@/names/kinds'
 import { asStored } from '@/texts/html-text'
 
 const COLUMNS =
-  'sections(id, slug, title, number, content, paragraphs, text_as_of, changes_noted_to, in_force_from, notice, notice_on, date_updated, chapters(title, type), related_rulings(id, title, url, ruling_id))' as const
+  'sections(id, slug, title, number, content, paragraphs, text_as_of:text_of, unchanged_to, changes_noted_to, in_force_from, notice, notice_on, date_updated, chapters(title, type), related_rulings(id, title, url, ruling_id))' as const
 
 /**
  * The section that a present or former address leads to (FIND-2). Its slug and its chapter's type make its present address.

@@ -7,6 +7,8 @@ export type SectionInput = {
   content: string
   order: number
   text_as_of: string
+  text_precision: string
+  unchanged_to: string | null
   changes_noted_to: string | null
   in_force_from: string | null
   notice: string

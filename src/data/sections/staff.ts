@@ -6,7 +6,7 @@ import type { SectionInput } from './schema'
 
 const rows = () => staffClient().from('sections')
 const COLUMNS =
-  'id, updated_at, chapter_id, title, content, order, text_as_of, changes_noted_to, in_force_from, notice, asked_as, paragraphs'
+  'id, updated_at, chapter_id, title, content, order, text_as_of, text_precision, unchanged_to, changes_noted_to, in_force_from, notice, asked_as, paragraphs'
 
 const table = defineStaffTable({
   table: 'sections',

@@ -1,6 +1,7 @@
 import { defineItem } from '@/kinds/item'
 import { dayOf } from '@/kinds/schema-org'
-import { citeItem, OWN_WORDS } from '@/law/citation'
+import { OWN_WORDS } from '@/law/citation'
+import { citeItem } from '@/law/item-citation'
 import { withNumber } from '@/lib/with-number'
 import { LastUpdated } from '@/texts/article'
 import { plainLine } from '@/texts/plain-line'

@@ -1,4 +1,5 @@
-import { type Guide, guideQuery, guidesQuery } from '@/data/guides/queries'
+import { type Guide, guideQuery } from '@/data/guides/queries'
+import { guidesQuery } from '@/data/guides/titles'
 import { asStored, type HtmlText } from '@/texts/html-text'
 
 /** What the page of all guides asks: for its loader, the page itself and the build. */

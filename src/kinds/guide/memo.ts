@@ -1,6 +1,6 @@
 import type { Guide, GuideStep, LinkedRest } from '@/data/guides/queries'
 import { citeInstrument } from '@/law/citation'
-import { formatDay, formatMonth } from '@/lib/dates'
+import { formatDay } from '@/lib/dates'
 import { plainText } from '@/lib/plain-text'
 import { SITE_NAME } from '@/lib/site'
 import { withFullStop } from '@/lib/with-full-stop'
@@ -41,8 +41,8 @@ export function writeMemo(guide: Guide, { taken, step }: Way, address: string, d
 
 /** From texts of which age a guide is. */
 export function ageWords({ text_as_of, changes_noted_to }: Pick<Guide, 'text_as_of' | 'changes_noted_to'>): string {
-  const later = changes_noted_to ? `, later changes noted to ${formatMonth(changes_noted_to)}` : ''
-  return `From summaries of the text of ${formatMonth(text_as_of)}${later}`
+  const later = changes_noted_to ? `, later changes noted to ${formatDay(changes_noted_to)}` : ''
+  return `From summaries of the text of ${formatDay(text_as_of)}${later}`
 }
 
 /** What a step rests on, as it is cited in a file; `known` as citeRest() has it. */

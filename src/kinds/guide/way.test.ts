@@ -31,8 +31,8 @@ const guideOf = (steps: Step[]) =>
       id: ID,
       title: 'Is it zero-rated?',
       summary: 'In short',
-      text_as_of: '2021-02-01',
-      changes_noted_to: '2026-11-01',
+      text_as_of: '2021-01-14',
+      changes_noted_to: '2026-11-21',
       updated_at: '2026-11-01T00:00:00Z',
       nodes: steps,
     },
@@ -115,7 +115,7 @@ It rests on: section 30(a)(5).
 
 Where the texts end: Ask an adviser.
 
-From summaries of the text of February 2021, later changes noted to November 2026. General information, not legal advice; the Hebrew text is binding.`)
+From summaries of the text of 14 January 2021, later changes noted to 21 November 2026. General information, not legal advice; the Hebrew text is binding.`)
 })
 
 it.each([

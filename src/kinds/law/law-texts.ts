@@ -8,11 +8,11 @@ type LawText = {
 /** What the law browser says about each of its texts (LAW-1, LAW-2). */
 export const LAW_TEXTS: Record<LawType, LawText> = {
   'vat-law': {
-    instrument: 'Value Added Tax Law, 5736-1975: summaries of most of its sections, and a list of those without one',
+    instrument: 'Value Added Tax Law, 5736-1975 (חוק מס ערך מוסף, התשל״ו–1975): summaries of its sections',
     description: 'The sections of the Israeli Value Added Tax Law, 5736-1975, summarised in English by chapter.',
   },
   regulations: {
-    instrument: 'Value Added Tax Regulations, 5736-1976, and related regulations',
+    instrument: 'Value Added Tax Regulations, 5736-1976 (תקנות מס ערך מוסף, התשל״ו–1976), and related regulations',
     description:
       'The Israeli Value Added Tax Regulations, summarised in English: price, liability, zero rate, input tax, returns.',
   },

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Legislation } from 'schema-dts'
 import type { Law } from '@/data/chapters/queries'
 import { type SectionPage, sectionQuery } from '@/data/sections/queries'
-import { LANGUAGE, nameLaw } from '@/kinds/schema-org'
+import { asUnofficial, LANGUAGE, nameLaw } from '@/kinds/schema-org'
 import type { Texts } from '@/kinds/texts'
-import { citeSection, natureOf } from '@/law/citation'
+import { citeInstrument, citeSection, natureOf } from '@/law/citation'
+import { hebrewInstrument } from '@/law/hebrew-citation'
 import { markedSection } from '@/law/section-target'
 import { wordsOfAge } from '@/law/text-age'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
@@ -41,10 +42,13 @@ const packed = (section: SectionPage | null) => {
 export function describeLaw(type: LawType, chapters: Law): Legislation[] {
   const sections = chapters.flatMap((chapter) => chapter.sections)
   if (sections.length === 0) return []
+  const hebrew = hebrewInstrument(citeInstrument(type))
   return [
     {
       ...nameLaw(LAW_NAMES[type], paths.law(type)),
+      ...(hebrew && { alternateName: hebrew }),
       description: LAW_TEXTS[type].instrument,
+      encoding: asUnofficial(paths.law(type)),
       legislationJurisdiction: 'Israel',
       inLanguage: LANGUAGE,
       hasPart: sections.map(({ slug, title }) => nameLaw(title, paths.sectionPage(type, slug))),
@@ -55,9 +59,10 @@ export function describeLaw(type: LawType, chapters: Law): Legislation[] {
 /** What the page of a section is by schema.org (FIND-3). */
 export const describeSection = (type: LawType, section: SectionPage): Legislation => ({
   ...nameLaw(section.title, paths.sectionPage(type, section.slug)),
-  legislationDateVersion: section.text_as_of.slice(0, 7),
+  legislationDateVersion: section.text_as_of,
   creativeWorkStatus: wordsOfAge(section),
   dateModified: section.date_updated,
+  encoding: asUnofficial(paths.sectionPage(type, section.slug)),
   legislationJurisdiction: 'Israel',
   inLanguage: LANGUAGE,
   isPartOf: {

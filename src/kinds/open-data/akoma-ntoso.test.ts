@@ -3,7 +3,7 @@ import { faultsOfAkomaNtoso as faultsOf } from '../../../tests/support/akoma-nto
 import { writeAkomaNtoso } from './akoma-ntoso'
 import type { LawText } from './law-text'
 
-const AGE = { text_as_of: '2021-02-01', changes_noted_to: '2026-11-01', date_updated: '2026-11-20' }
+const AGE = { text_as_of: '2021-01-14', changes_noted_to: '2026-11-21', date_updated: '2026-11-20' }
 
 /** A law of one section with this text. */
 const lawOf = (content: string, title = '30. Zero rate'): LawText => ({
@@ -31,7 +31,7 @@ describe('BULK-3 the Akoma Ntoso of a law', () => {
   it('BULK-3 says what it is, by names of the site and dates of the data, and fits the schema of OASIS', async () => {
     const xml = writeAkomaNtoso(lawOf('<p>Words &amp; more</p>'), '2026-11-26')
     expect(await faultsOf(xml)).toEqual([])
-    expect(xml).toContain('<FRBRuri value="/law/vat-law"/><FRBRdate date="2021-02-01" name="oldest text summarised"/>')
+    expect(xml).toContain('<FRBRuri value="/law/vat-law"/><FRBRdate date="2021-01-14" name="oldest text summarised"/>')
     expect(xml).toContain(
       '<FRBRuri value="/law/vat-law/eng@2026-11-20"/><FRBRdate date="2026-11-20" name="last edited"/>',
     )
@@ -40,15 +40,21 @@ describe('BULK-3 the Akoma Ntoso of a law', () => {
     expect(xml).toContain('<chapter eId="chp_1"><num>7</num><heading>Rates &amp; “more”</heading>')
     expect(xml).toContain('<section eId="sec_30"><num>30.</num><heading>Zero rate</heading>')
     expect(xml).toContain(
-      '<p class="as-of">Text of <date date="2021-02-01">February 2021</date>. Later changes noted to <date date="2026-11-01">November 2026</date>.</p>\n<p>Words &amp; more</p>',
+      '<p class="as-of">Text of <date date="2021-01-14">14 January 2021</date>. Later changes noted to <date date="2026-11-21">21 November 2026</date>.</p>\n<p>Words &amp; more</p>',
     )
+  })
+
+  it('BULK-3 says of the Hebrew in the name of a law that it is Hebrew', async () => {
+    const xml = writeAkomaNtoso({ ...lawOf('<p>x</p>'), instrument: 'VAT Law (חוק מס) & more' }, '2026-11-26')
+    expect(await faultsOf(xml)).toEqual([])
+    expect(xml).toContain('<p>VAT Law (<span xml:lang="he">חוק מס</span>) &amp; more</p>')
   })
 
   it('BULK-3 a file with a fault is refused', async () => {
     const xml = writeAkomaNtoso(lawOf('<p>x</p>'), '2026-11-26')
     expect(await faultsOf(xml.replace('<FRBRcountry value="il"/>', ''))).not.toEqual([])
     expect(await faultsOf(xml.replaceAll('heading>', 'h2>'))).not.toEqual([])
-    expect(await faultsOf(xml.replace('date="2021-02-01"', 'date="February 2021"'))).not.toEqual([])
+    expect(await faultsOf(xml.replace('date="2021-01-14"', 'date="February 2021"'))).not.toEqual([])
   })
 
   it('BULK-3 paragraphs have the numbers and addresses by which they are cited, lists their letters', async () => {

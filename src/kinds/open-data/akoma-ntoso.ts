@@ -1,11 +1,12 @@
 import { parseFragment } from 'parse5'
 import { splitTitle } from '@/law/law-outline'
-import { wordsOfAge } from '@/law/text-age'
+import { daysOfAge } from '@/law/text-age'
+import { formatDay } from '@/lib/dates'
 import { escapeXml } from '@/lib/escape-xml'
 import { plainText } from '@/lib/plain-text'
 import { SITE_NAME, SITE_NOTICE } from '@/lib/site'
 import { writeBlocks } from './akoma-ntoso-blocks'
-import { ageOf, type LawSection, type LawText } from './law-text'
+import { ageOf, escapedWords, type LawSection, type LawText } from './law-text'
 
 /**
  * A text of the law as Akoma Ntoso 3.0 (OASIS LegalDocML; BULK-3). It is told as what it is, a summary without authority, under
@@ -25,7 +26,7 @@ const composed = (law: LawText, day: string): string => `<?xml version="1.0" enc
 ${metaOf(law, day)}
 <preface>
 <longTitle><p><docTitle>${escapeXml(law.name)}</docTitle></p></longTitle>
-<p>${escapeXml(law.instrument)}</p>
+<p>${escapedWords(law.instrument, ['<span xml:lang="he">', '</span>'])}</p>
 <p class="notice">${escapeXml(SITE_NOTICE.whole)}</p>
 ${law.note && `<p class="note">${escapeXml(law.note)}</p>\n`}</preface>
 <body>
@@ -49,7 +50,13 @@ function chaptersOf(law: LawText): string {
 function metaOf({ url, xml, name, asOn, chapters }: LawText, day: string): string {
   const sections = chapters.flatMap((chapter) => chapter.sections)
   const days = (read: (section: LawSection) => string | null) => sections.map(read).filter((each) => each !== null)
-  const oldest = days(({ text_as_of }) => text_as_of).toSorted()[0] ?? asOn ?? day
+  // A month is no day (TRUE-1).
+  const oldest =
+    days(({ text_as_of }) => text_as_of)
+      .filter(isDay)
+      .toSorted()[0] ??
+    asOn ??
+    day
   const version =
     asOn ??
     days(({ date_updated }) => date_updated)
@@ -86,15 +93,19 @@ function sectionOf(section: LawSection, lead: ReturnType<typeof leadOn>): string
   return `<section eId="${eId}">${num}<heading>${escapeXml(words)}</heading><content>${dates}${blocksOf(`sec_${slug}`, content.replace(/(?<= href=")#[^"]+/g, lead))}</content></section>`
 }
 
+/** Whether all of a date is known. */
+const isDay = (date: string): boolean => date.length === '2021-01-14'.length
+
 /** The days of a section in words, those of its age marked as what they stand for. */
 function datedWords(section: LawSection): string[] {
   const age = ageOf(section)
-  const [text = '', noted] = age ? wordsOfAge(age) : []
+  const dated = age ? daysOfAge(age) : []
   return [
     escapeXml(section.days),
-    age && dated(text, age.text_as_of),
-    noted && dated(noted, age?.changes_noted_to ?? ''),
-  ].filter((words) => !!words) as string[]
+    ...dated.map(({ what, day }) =>
+      isDay(day) ? `${what} <date date="${day}">${formatDay(day)}</date>` : `${what} ${formatDay(day)}`,
+    ),
+  ].filter(Boolean)
 }
 
 function blocksOf(section: string, html: string): string {
@@ -106,7 +117,3 @@ function blocksOf(section: string, html: string): string {
     return `<p>${escapeXml(plainText(html, ' '))}</p>`
   }
 }
-
-/** Words whose end is the name of a month, which is marked as the day that it stands for. */
-const dated = (words: string, day: string): string =>
-  escapeXml(words).replace(/(\w+ \d{4})$/, `<date date="${day}">$1</date>`)

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/dates'
 import { escapeXml } from '@/lib/escape-xml'
 import { SITE_NAME, SITE_NOTICE } from '@/lib/site'
 import { onDay } from '@/names/day-address'
-import { datesOf, type LawSection, type LawText } from './law-text'
+import { datesOf, escapedWords, type LawSection, type LawText } from './law-text'
 
 /** Of the body: style elements would have to be named in the site's policy. */
 const LOOK = 'max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1.125rem/1.6 serif'
@@ -32,7 +32,7 @@ export function writeLawHtml({ name, instrument, url, asOn, note, chapters }: La
 <body style="${LOOK}">
 <header>
 <h1>${escapeXml(name)}</h1>
-<p>${escapeXml(instrument)}</p>
+<p>${escapedWords(instrument, ['<span lang="he">', '</span>'])}</p>
 <p><strong>${escapeXml(SITE_NOTICE.whole)}</strong></p>
 <p>Written on ${formatDay(day)} from <a href="${source}">${source}</a>.</p>
 ${note && `<p>${escapeXml(note)}</p>\n`}</header>

@@ -108,6 +108,7 @@ function writeJson(law: LawOnDay): string {
       title: name,
       url: onDay(paths.sectionPage(type, slug), day),
       text_as_of,
+      unchanged_to: null,
       changes_noted_to,
       date_updated: null,
       content: content === null ? null : toHtml(sanitise(content)),

@@ -1,5 +1,7 @@
 import { type TextAge, wordsOfAge } from '@/law/text-age'
+import { escapeXml } from '@/lib/escape-xml'
 import { SITE_URL } from '@/lib/site'
+import { splitHebrew } from '@/lib/split-hebrew'
 import type { LawType } from '@/names/kinds'
 import type { HtmlText } from '@/texts/html-text'
 import { removeLeadingTitle } from '@/texts/leading-title'
@@ -18,6 +20,7 @@ export type LawSection = {
   title: string
   /** As TextAge has it; null where it is not known, of another day. */
   text_as_of: string | null
+  unchanged_to?: string | null
   changes_noted_to: string | null
   /** The day of the last edit; null of a text of another day. */
   date_updated: string | null
@@ -52,8 +55,8 @@ export type LawText = {
 export const isKnownByNumber = (type: LawType): boolean => type === 'vat-law'
 
 /** How old a section's text is, as far as that is known. */
-export const ageOf = ({ text_as_of, changes_noted_to }: LawSection): TextAge | null =>
-  text_as_of === null ? null : { text_as_of, changes_noted_to }
+export const ageOf = ({ text_as_of, unchanged_to = null, changes_noted_to }: LawSection): TextAge | null =>
+  text_as_of === null ? null : { text_as_of, unchanged_to, changes_noted_to }
 
 /** What stands above a section's text: its days, and how old it is; empty where neither is known. */
 export const datesOf = (section: LawSection): string => {
@@ -61,6 +64,12 @@ export const datesOf = (section: LawSection): string => {
   const words = [section.days, ...(age ? wordsOfAge(age) : [])].filter(Boolean)
   return words.map((sentence) => `${sentence}.`).join(' ')
 }
+
+/** Words for one of its files, the Hebrew in them between two tags. */
+export const escapedWords = (words: string, [start, end]: readonly [string, string]): string =>
+  splitHebrew(words)
+    .map((piece, place) => (place % 2 ? start + escapeXml(piece) + end : escapeXml(piece)))
+    .join('')
 
 /** What stands in a file below the headings of chapter and section. */
 const HIGHEST_HEADING = 4

@@ -1,6 +1,6 @@
 import { relatedRulings } from '@/data/citations/queries'
 import { defineItem } from '@/kinds/item'
-import { citeItem, natureOfChecked } from '@/law/citation'
+import { citeItem, natureOfChecked } from '@/law/item-citation'
 import { withNumber } from '@/lib/with-number'
 import { plainLine } from '@/texts/plain-line'
 import { Day } from '@/ui/content/day'

@@ -1,13 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { type ComponentProps, createRef, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RichTextEditor, type RichTextHandle } from './rich-text-editor'
 import { RichTextTools } from './rich-text-tools-place'
 
-// What jsdom has not and the view asks for when it scrolls to the caret.
+// What jsdom has not and the view asks for when it scrolls to the caret, or stands a picker beside it.
 beforeEach(() => {
   Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -234,4 +235,52 @@ it('STAFF-3 marks nothing in a text that was empty', async () => {
   await type('Words')
   expect(box()).toHaveTextContent('Words')
   expect(changed()).toEqual([])
+})
+
+const later = () => screen.getByRole('dialog', { name: /later change/i })
+const askLater = async () => {
+  press({ key: 'l', code: 'KeyL', keyCode: 76, ctrlKey: true, altKey: true })
+  await act(async () => void vi.advanceTimersToNextFrame())
+}
+const day = () => within(later()).getByLabelText('Since which day')
+const pick = (name: string) => fireEvent.click(within(later()).getByRole('button', { name }))
+
+it('STAFF-3 TRUE-2 marks the word at the caret as later, with its day; the day is shown again and can be changed', async () => {
+  const { editor } = show({ value: '<p>words</p>' })
+  act(() => box().focus())
+  await askLater()
+  expect(day()).toHaveFocus()
+  pick('Mark')
+  expect(within(later()).getByRole('alert')).toHaveTextContent('Choose the day since which these words hold')
+  expect(within(later()).queryByRole('button', { name: 'Remove the mark' })).not.toBeInTheDocument()
+  fireEvent.change(day(), { target: { value: '2024-01-01' } })
+  fireEvent.keyDown(day(), { key: 'Enter' })
+  expect(editor.current?.flush()).toBe('<p><ins datetime="2024-01-01">words</ins></p>')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(box()).toHaveFocus()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Later change', pressed: true }))
+  expect(day()).toHaveValue('2024-01-01')
+  fireEvent.change(day(), { target: { value: '2025-06-01' } })
+  pick('Mark')
+  expect(editor.current?.flush()).toBe('<p><ins datetime="2025-06-01">words</ins></p>')
+})
+
+it('STAFF-3 takes the mark of a later change away, or with Escape leaves it', async () => {
+  const { editor } = show({ value: '<p><ins datetime="2024-01-01">words and more</ins></p>' })
+  act(() => box().focus())
+  await askLater()
+  fireEvent.keyDown(day(), { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(editor.current?.flush()).toBe('<p><ins datetime="2024-01-01">words and more</ins></p>')
+  await askLater()
+  pick('Remove the mark')
+  expect(editor.current?.flush()).toBe('<p>words and more</p>')
+})
+
+it('ADM-6 has no later changes in an FAQ', async () => {
+  show({ features: 'faq', value: '<p>words</p>' })
+  act(() => box().focus())
+  await askLater()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

@@ -3,12 +3,14 @@ import type { Editor } from '@tiptap/core'
 import { EditorContent } from '@tiptap/react'
 import { type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { selectWord } from './link-place'
 import type { PastedPicture } from './pasted-pictures'
+import { selectWord } from './picked-place'
 import type { RichTextFeatures } from './rich-text-extensions'
+import { RichTextLater } from './rich-text-later'
 import { RichTextLink } from './rich-text-link'
 import { RichTextPictures } from './rich-text-pictures'
-import { type RichTextPanel, RichTextToolbar } from './rich-text-toolbar'
+import { RichTextToolbar } from './rich-text-toolbar'
+import type { RichTextPanel } from './rich-text-tools'
 import { useToolsPlace } from './rich-text-tools-place'
 import { useRichText } from './use-rich-text'
 
@@ -100,9 +102,11 @@ export function RichTextEditor({
   )
 
   const panels = useEditorPanels(editor)
+  const Picker = panels.panel && PICKERS[panels.panel]
   const takeKeys = (event: React.KeyboardEvent) => {
     if (event.altKey && event.key === 'F10') toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    else if ((event.ctrlKey || event.metaKey) && event.code === 'KeyK') panels.openLink()
+    else if (isModified(event) && event.code === 'KeyK') panels.open('link')
+    else if (isModified(event) && event.altKey && event.code === 'KeyL' && features === 'text') panels.open('later')
     else if (event.key === 'Escape' && panels.panel) panels.close()
     else return
     event.preventDefault()
@@ -141,12 +145,12 @@ export function RichTextEditor({
           tools.place,
         )}
       <EditorContent editor={editor} className="office-text-box" />
-      {panels.panel === 'link' && !isDisabled && (
-        <RichTextLink
+      {Picker && !isDisabled && (
+        <Picker
           editor={editor}
           box={box}
           onDone={panels.returnToText}
-          onCancel={panels.cancelLink}
+          onCancel={panels.cancel}
           onLeave={panels.close}
         />
       )}
@@ -157,12 +161,21 @@ export function RichTextEditor({
   )
 }
 
+/** The panels that are pickers, and what they put on words. */
+const PICKERS = { link: RichTextLink, later: RichTextLater, table: null }
+const MARKS = { link: 'link', later: 'laterChange', table: null } as const
+
+/** Whether Control or Command is held, and no key that types other letters. */
+const isModified = (event: React.KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph')
+
 /** What is open at an editor, and how one comes back from it to the text. */
 function useEditorPanels(editor: Editor) {
   const [panel, setPanel] = useState<RichTextPanel | null>(null)
   const restoreCaret = useRef(() => {})
   const change = (opened: RichTextPanel | null) => {
-    if (opened === 'link') restoreCaret.current = selectWord(editor)
+    const mark = opened && MARKS[opened]
+    if (mark) restoreCaret.current = selectWord(editor, mark)
     setPanel(opened)
   }
   const returnToText = () => {
@@ -173,11 +186,11 @@ function useEditorPanels(editor: Editor) {
     panel,
     change,
     // In the next frame: by then the editor knows of words that were selected a moment ago.
-    openLink: () => requestAnimationFrame(() => change('link')),
+    open: (opened: RichTextPanel) => requestAnimationFrame(() => change(opened)),
     close: () => setPanel(null),
     returnToText,
-    /** Back to the text as it was before a link was asked for. */
-    cancelLink: () => {
+    /** Back to the text as it was before a picker was asked for. */
+    cancel: () => {
       restoreCaret.current()
       returnToText()
     },

@@ -5,8 +5,8 @@ import StarterKit from '@tiptap/starter-kit'
 import { isAllowedAddress } from '@/lib/address'
 import { ChangedBlocks } from './changed-blocks'
 import { HeadingLevels } from './heading-levels'
-import { LinkPlace } from './link-place'
 import { paragraphMarks } from './paragraph-marks'
+import { PickedPlace } from './picked-place'
 import { ownExtensions } from './rich-text-schema'
 
 /** What the tools can add: FAQ answers allow less than other texts (ADM-2, ADM-6). */
@@ -43,7 +43,7 @@ export function richTextExtensions(features: RichTextFeatures, paragraphs: reado
     },
   })
   // No view: the library's is for resizing columns, which is not stored.
-  const shown = [LinkPlace, ChangedBlocks, HeadingLevels, paragraphMarks(paragraphs)]
+  const shown = [PickedPlace, ChangedBlocks, HeadingLevels, paragraphMarks(paragraphs)]
   return [basics, Table.configure({ View: null }), TextEnds, ...shown, ...ownExtensions]
 }
 

@@ -32,6 +32,7 @@ const ELEMENTS: Record<string, string> = {
 /** Attributes and their defaults, which are not written. */
 const ATTRIBUTES: Record<string, unknown> = {
   href: null,
+  datetime: null,
   start: 1,
   type: null,
   colspan: 1,

@@ -76,9 +76,8 @@ export const ownExtensions = [
   mark('marked', 'mark'),
   // What a text tells of a change that is later than the law it was written from (TRUE-2).
   mark('laterChange', 'ins').extend({
-    addKeyboardShortcuts() {
-      return { 'Mod-Alt-l': () => this.editor.commands.toggleMark(this.name) }
-    },
+    addAttributes: () => fromAttribute('datetime'),
+    renderHTML: ({ HTMLAttributes }) => ['ins', HTMLAttributes, 0],
   }),
   Span,
   TableCaption,

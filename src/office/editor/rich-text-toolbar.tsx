@@ -4,10 +4,7 @@ import { type RefObject, useState } from 'react'
 import { moveFocus } from '@/ui/arrow-keys'
 import type { RichTextFeatures } from './rich-text-extensions'
 import { RichTextTable } from './rich-text-table'
-import { asAria, HISTORY_TOOLS, inWords, type RichTextTool, TEXT_TOOLS } from './rich-text-tools'
-
-/** What opens below the toolbar. */
-export type RichTextPanel = 'link' | 'table'
+import { asAria, HISTORY_TOOLS, inWords, type RichTextPanel, type RichTextTool, TEXT_TOOLS } from './rich-text-tools'
 
 type RichTextToolbarProps = {
   ref: RefObject<HTMLDivElement | null>
@@ -40,7 +37,12 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
     editor.view.focus()
   }
 
-  const tool = ({ label, icon, keys, run, isOn, startsGroup }: RichTextTool) => (
+  const opener = (opens: RichTextPanel) => ({
+    isOpen: panel === opens,
+    isDisabled,
+    onPress: () => onPanel(panel === opens ? null : opens),
+  })
+  const tool = ({ label, icon, keys, does, isOn, startsGroup }: RichTextTool) => (
     <ToolButton
       key={label}
       {...stop(label)}
@@ -49,18 +51,17 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
       startsGroup={startsGroup}
       isOn={isOn && pressed.includes(label)}
       isDisabled={isDisabled || impossible.includes(label)}
-      onPress={(event) => {
-        run(editor.chain()).run()
-        // The keyboard stays on the toolbar, for the next tool.
-        if (event.detail > 0) editor.view.focus()
-      }}
+      {...(typeof does === 'string'
+        ? opener(does)
+        : {
+            onPress: (event) => {
+              does(editor.chain()).run()
+              // The keyboard stays on the toolbar, for the next tool.
+              if (event.detail > 0) editor.view.focus()
+            },
+          })}
     />
   )
-  const opener = (opens: RichTextPanel) => ({
-    isOpen: panel === opens,
-    isDisabled,
-    onPress: () => onPanel(panel === opens ? null : opens),
-  })
   return (
     <div>
       <div

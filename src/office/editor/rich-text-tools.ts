@@ -17,12 +17,16 @@ import type { RichTextFeatures } from './rich-text-extensions'
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
+/** What opens at an editor. */
+export type RichTextPanel = 'link' | 'later' | 'table'
+
 export interface RichTextTool {
   label: string
   icon: LucideIcon
   /** "Mod" stands for Control, or Command on a Mac. */
   keys: string
-  run: (chain: ChainedCommands) => ChainedCommands
+  /** What a press does, or what it opens. */
+  does: ((chain: ChainedCommands) => ChainedCommands) | RichTextPanel
   /** Only tools with it can be switched off. */
   isOn?: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
@@ -36,7 +40,7 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon, features: readonly RichText
   label: `Heading ${level}`,
   icon,
   keys: `Mod+Alt+${level}`,
-  run: (chain) => chain.toggleHeading({ level }),
+  does: (chain) => chain.toggleHeading({ level }),
   isOn: (editor) => editor.isActive('heading', { level }),
   features,
 })
@@ -47,7 +51,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Bold',
     icon: Bold,
     keys: 'Mod+B',
-    run: (chain) => chain.toggleBold(),
+    does: (chain) => chain.toggleBold(),
     isOn: (editor) => editor.isActive('bold'),
     features: ALWAYS,
   },
@@ -55,7 +59,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Italic',
     icon: Italic,
     keys: 'Mod+I',
-    run: (chain) => chain.toggleItalic(),
+    does: (chain) => chain.toggleItalic(),
     isOn: (editor) => editor.isActive('italic'),
     features: ALWAYS,
   },
@@ -66,7 +70,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Bullet list',
     icon: List,
     keys: 'Mod+Shift+8',
-    run: (chain) => chain.toggleBulletList(),
+    does: (chain) => chain.toggleBulletList(),
     isOn: (editor) => editor.isActive('bulletList'),
     features: ALWAYS,
     startsGroup: true,
@@ -75,7 +79,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Numbered list',
     icon: ListOrdered,
     keys: 'Mod+Shift+7',
-    run: (chain) => chain.toggleOrderedList(),
+    does: (chain) => chain.toggleOrderedList(),
     isOn: (editor) => editor.isActive('orderedList'),
     features: ALWAYS,
   },
@@ -83,7 +87,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Quotation',
     icon: TextQuote,
     keys: 'Mod+Shift+B',
-    run: (chain) => chain.toggleBlockquote(),
+    does: (chain) => chain.toggleBlockquote(),
     isOn: (editor) => editor.isActive('blockquote'),
     features: ['text'],
   },
@@ -91,7 +95,7 @@ export const TEXT_TOOLS: readonly RichTextTool[] = [
     label: 'Later change',
     icon: CalendarPlus,
     keys: 'Mod+Alt+L',
-    run: (chain) => chain.toggleMark('laterChange'),
+    does: 'later',
     isOn: (editor) => editor.isActive('laterChange'),
     features: ['text'],
   },
@@ -102,7 +106,7 @@ export const HISTORY_TOOLS: readonly RichTextTool[] = [
     label: 'Undo',
     icon: Undo2,
     keys: 'Mod+Z',
-    run: (chain) => chain.undo(),
+    does: (chain) => chain.undo(),
     isPossible: (editor) => editor.can().undo(),
     features: ALWAYS,
     startsGroup: true,
@@ -111,7 +115,7 @@ export const HISTORY_TOOLS: readonly RichTextTool[] = [
     label: 'Redo',
     icon: Redo2,
     keys: 'Mod+Shift+Z',
-    run: (chain) => chain.redo(),
+    does: (chain) => chain.redo(),
     isPossible: (editor) => editor.can().redo(),
     features: ALWAYS,
   },

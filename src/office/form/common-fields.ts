@@ -63,16 +63,17 @@ export const ASKED_AS_FIELD: FieldSpec = {
   hint: 'How people ask for this in their own words, one wording a line. The search finds it by them; readers never see them.',
 }
 
-const TEXT_AS_OF = { name: 'text_as_of', label: 'Text of' }
+/** What days of a text's age come after. */
+export const TEXT_AS_OF = { name: 'text_as_of', label: 'Text of' }
 
 /** Of which day the text is that a row was written from, and up to when later changes are noted (TRUE-2). @param one what is written */
 export const textAgeFields = (one: 'text' | 'guide'): FieldSpec[] => [
   {
     ...TEXT_AS_OF,
-    kind: 'date',
+    kind: one === 'text' ? 'known-date' : 'date',
     isRequired: true,
     width: 'half',
-    hint: 'The day of the text that this was written from; readers see the month.',
+    hint: 'The day of the text that this was written from, as its source names it.',
   },
   {
     name: 'changes_noted_to',
@@ -80,7 +81,7 @@ export const textAgeFields = (one: 'text' | 'guide'): FieldSpec[] => [
     kind: 'date',
     width: 'half',
     after: TEXT_AS_OF,
-    hint: `Where the ${one} tells of later changes: up to when; readers see the month.`,
+    hint: `Where the ${one} tells of later changes: up to when.`,
   },
 ]
 

@@ -1,5 +1,6 @@
 import { generateAtomFeed } from 'feedsmith'
 import { readFigures } from '@/data/amounts/figures'
+import { readLawChanges } from '@/data/changes/law'
 import { type Change, readChanges } from '@/data/changes/queries'
 import { ITEMS } from '@/kinds/items'
 import type { FeedText } from '@/kinds/texts'
@@ -8,7 +9,7 @@ import { publisher, SITE_NAME, SITE_URL } from '@/lib/site'
 import { ITEM_KINDS, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { AMOUNTS_FEED, amountPath, TOOL_NAMES } from '@/names/tool-names'
-import { amendedWords, whatHappened, wordsOf } from '@/routes/public/changes/what-happened'
+import { amendedWords, PART_NAMES, whatHappened, wordsOf } from '@/routes/public/changes/what-happened'
 import { plainLine } from '@/texts/plain-line'
 import { read } from './reads'
 import type { SiteFile } from './site-file'
@@ -52,6 +53,23 @@ async function latestChanges(): Promise<Entry[]> {
   return entries.slice(0, MOST_ENTRIES)
 }
 
+/** What changed in the law, but for amendments, which the changes of texts have (TIME-5). */
+async function changesOfLaw(): Promise<Entry[]> {
+  const changes = await read(() => readLawChanges([]))
+  return changes
+    .filter(({ part }) => part !== 'amendment')
+    .slice(0, MOST_ENTRIES)
+    .map(({ part, id, title, url, day, amount, unit, subject, note, told_at }) => ({
+      id,
+      title: amount === null ? title : `${title}: ${formatAmount(amount, unit ?? '')}`,
+      path: url,
+      summary: [subject && `${subject}.`, note].filter(Boolean).join(' ') || `${PART_NAMES[part]}.`,
+      updated: told_at,
+      published: day,
+      what: PART_NAMES[part],
+    }))
+}
+
 const entryOf = (change: Change): Entry => ({
   id: change.id,
   title: change.title,
@@ -71,7 +89,8 @@ export async function writeFeeds(): Promise<SiteFile[]> {
     const entries = texts.map((text) => ({ ...text, what: one }))
     return writeFeed(paths.feed(kind), path, `${SITE_NAME}: ${title}`, entries)
   })
-  const changes = writeFeed(paths.changesFeed, paths.changes(), `${SITE_NAME}: all changes`, await latestChanges())
+  const changed = [...(await changesOfLaw()), ...(await latestChanges())]
+  const changes = writeFeed(paths.changesFeed, paths.changes(), `${SITE_NAME}: all changes`, changed)
   const amounts = writeFeed(AMOUNTS_FEED, paths.amounts, `${SITE_NAME}: ${TOOL_NAMES.amounts}`, await newestAmounts())
   return [...(await Promise.all(lists)), amounts, changes]
 }

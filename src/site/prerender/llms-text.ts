@@ -53,15 +53,21 @@ function parts(rows: readonly OpenRow[]): [title: string, entries: Entry[]][] {
         ...ITEM_KINDS.map((kind): Entry => [KINDS[kind].title, dataPaths.markdown(KINDS[kind].path), 'newest first']),
         [KINDS.faq.title, dataPaths.markdown(paths.faqs), 'questions with their answers'],
         [KINDS.term.title, dataPaths.markdown(paths.glossary), 'terms in English and Hebrew'],
+        [`${KINDS.term.title} by Hebrew`, dataPaths.markdown(paths.hebrewGlossary), 'the same by their Hebrew letters'],
       ],
     ],
-    [KINDS.guide.many, guides],
+    [
+      KINDS.guide.many,
+      [[`All ${KINDS.guide.nouns[1]}`, dataPaths.markdown(paths.guides), 'what each is for'], ...guides],
+    ],
     [
       'Figures and days',
       [
         [TOOL_NAMES.amounts, dataPaths.markdown(paths.amounts), 'each with the day from which it holds'],
         [TOOL_NAMES.deadlines, dataPaths.markdown(paths.deadlines), 'what is to be done, and by when'],
         [TOOL_NAMES.whichRate, dataPaths.markdown(paths.whichRate), 'the day that counts, and the rate of a day'],
+        [TOOL_NAMES.allocationNumber, dataPaths.markdown(paths.allocationNumber), 'the amounts, by their days'],
+        [PAGE_NAMES.changes, dataPaths.markdown(paths.changes()), 'in the law and on this site, by day'],
       ],
     ],
     [
@@ -82,6 +88,8 @@ function parts(rows: readonly OpenRow[]): [title: string, entries: Entry[]][] {
     [
       'Optional',
       [
+        ['Home', dataPaths.markdown(paths.home), 'what is new, and questions that are asked often'],
+        [PAGE_NAMES.contact, dataPaths.markdown(paths.contact), 'how to tell us of an error'],
         [PAGE_NAMES.terms, dataPaths.markdown(paths.terms), 'on which the texts may be used'],
         [PAGE_NAMES.privacy, dataPaths.markdown(paths.privacy), 'what is stored about readers'],
         [PAGE_NAMES.accessibility, dataPaths.markdown(paths.accessibility), 'how the site can be read'],

@@ -103,6 +103,7 @@ const chaptersOf = (type: LawType, cache: QueryClient): Row[] =>
       title: section.title,
       url: paths.sectionPage(type, section.slug),
       text_as_of: section.text_as_of,
+      unchanged_to: section.unchanged_to,
       changes_noted_to: section.changes_noted_to,
       date_updated: section.date_updated,
       content: cleaned(section.content),

@@ -1,4 +1,4 @@
-import { formatDay, formatMonth, formatShortDay } from '@/lib/dates'
+import { formatDay, formatShortDay } from '@/lib/dates'
 
 type DayProps = {
   /** A timestamp, or a date as exact as it is known (TRUE-1): 2024-02-06, 2024-02, 1999. */
@@ -15,9 +15,4 @@ export function Day({ date, isInYear = false, className }: DayProps) {
       {isInYear ? formatShortDay(date) : formatDay(date)}
     </time>
   )
-}
-
-/** The month of a day in words, also readable by machines. */
-export function Month({ date }: { date: string }) {
-  return <time dateTime={date.slice(0, 7)}>{formatMonth(date)}</time>
 }

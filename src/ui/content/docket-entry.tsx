@@ -61,7 +61,8 @@ export function DocketEntry(props: DocketEntryProps) {
         {facts.map(
           (fact) =>
             fact && (
-              <p key={fact} dir="auto">
+              // a number is looked up as it is written
+              <p key={fact} dir="auto" translate={/\d/.test(fact) ? 'no' : undefined}>
                 {withHebrew(fact)}
               </p>
             ),

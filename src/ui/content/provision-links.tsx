@@ -21,8 +21,7 @@ export function ProvisionName({ provision }: { provision: string }) {
   return (
     <>
       <span aria-hidden>{sign}</span>
-      <span className="sr-only capitalize">{kind}</span>
-      {` ${number}`}
+      <span className="sr-only capitalize">{kind}</span> <span translate="no">{number}</span>
       {instrument && srOnly(` of the ${instrument}`)}
     </>
   )

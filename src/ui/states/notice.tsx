@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { withHebrew } from '@/ui/content/with-hebrew'
 
 /** How long a notice stays, in milliseconds (spec 4: 3 s for a copied link); a failure takes longer to read. */
 const NOTICE_TIME = { done: 3000, failed: 8000 }
@@ -65,5 +66,5 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 }
 
 function NoticeText({ text }: { text: string }) {
-  return <p className="rounded-xs bg-ink px-4 py-2.5 text-paper">{text}</p>
+  return <p className="rounded-xs bg-ink px-4 py-2.5 text-paper">{withHebrew(text)}</p>
 }

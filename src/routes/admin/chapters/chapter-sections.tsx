@@ -10,11 +10,59 @@ import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns'
-import { ASKED_AS_FIELD, contentField, ORDER_FIELD, textAgeFields, titleField } from '@/office/form/common-fields'
+import {
+  ASKED_AS_FIELD,
+  contentField,
+  ORDER_FIELD,
+  TEXT_AS_OF,
+  textAgeFields,
+  titleField,
+} from '@/office/form/common-fields'
+import { knownDate, storedDate } from '@/office/form/known-date'
 import { stateColumn } from '@/office/list/row-state'
-import { integerOf, linesOf, type Manager, textOf } from '@/office/manager'
+import { type FieldSpec, integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
 import { ExternalLink } from '@/ui/content/external-link'
+
+/** The day of its text as it is stored: as exact as it is known (TRUE-1). */
+function textDayOf(values: Parameters<typeof textOf>[0]) {
+  const { date, date_precision } = storedDate(textOf(values, 'text_as_of'))
+  return { text_as_of: date, text_precision: date_precision }
+}
+
+const SECTION_FIELDS: readonly FieldSpec[] = [
+  titleField(SECTION_LIMITS.title),
+  {
+    ...contentField(SECTION_LIMITS.content),
+    hint: 'Items and headings that begin with "(a)" or "30(a)(5)" get an address and a mark in the margin when the text is saved.',
+  },
+  ORDER_FIELD,
+  ...textAgeFields('text'),
+  {
+    name: 'unchanged_to',
+    label: 'Known to read the same on',
+    kind: 'date',
+    width: 'half',
+    after: TEXT_AS_OF,
+    hint: 'A later day on which that text is known not to have changed, if there is one.',
+  },
+  {
+    name: 'in_force_from',
+    label: 'In force from',
+    kind: 'date',
+    width: 'half',
+    hint: 'The day from which the law has read so, if it is known; no day to come. An amendment sets it by itself.',
+  },
+  {
+    name: 'notice',
+    label: 'Notice at its head',
+    kind: 'text',
+    control: 'textarea',
+    limit: SECTION_LIMITS.notice,
+    hint: 'What readers should know beside the text, in plain words; shown with the day on which it was last changed. What an amendment changes is told by its public note.',
+  },
+  ASKED_AS_FIELD,
+]
 
 /** The sections of a chapter as staff keep them. */
 export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionListed, SectionRow, SectionInput> => ({
@@ -27,46 +75,35 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
     query: parentsQuery('chapters', type),
     note: 'Its address stays the same.',
   },
-  fields: [
-    titleField(SECTION_LIMITS.title),
-    {
-      ...contentField(SECTION_LIMITS.content),
-      hint: 'Items and headings that begin with "(a)" or "30(a)(5)" get an address and a mark in the margin when the text is saved.',
-    },
-    ORDER_FIELD,
-    ...textAgeFields('text'),
-    {
-      name: 'in_force_from',
-      label: 'In force from',
-      kind: 'date',
-      width: 'half',
-      hint: 'The day from which the law has read so, if it is known; no day to come. An amendment sets it by itself.',
-    },
-    {
-      name: 'notice',
-      label: 'Notice at its head',
-      kind: 'text',
-      control: 'textarea',
-      limit: SECTION_LIMITS.notice,
-      hint: 'What readers should know beside the text, in plain words; shown with the day on which it was last changed. What an amendment changes is told by its public note.',
-    },
-    ASKED_AS_FIELD,
-  ],
+  fields: SECTION_FIELDS,
   blank: (count) => ({
     title: '',
     content: '',
     order: String(count + 1),
     text_as_of: todayInIsrael(),
+    unchanged_to: '',
     changes_noted_to: '',
     in_force_from: '',
     notice: '',
     asked_as: '',
   }),
-  valuesOf: ({ title, content, order, text_as_of, changes_noted_to, in_force_from, notice, asked_as }) => ({
+  valuesOf: ({
+    title,
+    content,
+    order,
+    text_as_of,
+    text_precision,
+    unchanged_to,
+    changes_noted_to,
+    in_force_from,
+    notice,
+    asked_as,
+  }) => ({
     title,
     content,
     order: String(order),
-    text_as_of,
+    text_as_of: knownDate({ date: text_as_of, date_precision: text_precision }),
+    unchanged_to: unchanged_to ?? '',
     changes_noted_to: changes_noted_to ?? '',
     in_force_from: in_force_from ?? '',
     notice,
@@ -78,7 +115,8 @@ export const sectionsOf = (chapterId: string, type: LawType): Manager<SectionLis
     title: textOf(values, 'title'),
     content: textOf(values, 'content'),
     order: integerOf(values, 'order'),
-    text_as_of: textOf(values, 'text_as_of'),
+    ...textDayOf(values),
+    unchanged_to: textOf(values, 'unchanged_to') || null,
     changes_noted_to: textOf(values, 'changes_noted_to') || null,
     in_force_from: textOf(values, 'in_force_from') || null,
     notice: textOf(values, 'notice'),
@@ -152,7 +190,7 @@ function SectionRulings({ sectionId }: { sectionId: string }) {
 const formerTextsOf = (
   sectionId: string,
 ): Manager<
-  Omit<SectionVersionRow, 'content' | 'section_id' | 'text_as_of'>,
+  Omit<SectionVersionRow, 'content' | 'section_id' | 'text_as_of' | 'text_precision'>,
   SectionVersionRow,
   SectionVersionInput
 > => ({
@@ -170,9 +208,8 @@ const formerTextsOf = (
     },
     { name: 'to_day', label: 'Last day', kind: 'date', isRequired: true, width: 'half' },
     {
-      name: 'text_as_of',
-      label: 'Text of',
-      kind: 'date',
+      ...TEXT_AS_OF,
+      kind: 'known-date',
       width: 'half',
       hint: 'The day of the text that this was written from.',
     },
@@ -185,12 +222,12 @@ const formerTextsOf = (
     },
   ],
   blank: () => ({ title: '', content: '', from_day: '', to_day: '', text_as_of: '', note: '' }),
-  valuesOf: ({ title, content, from_day, to_day, text_as_of, note }) => ({
+  valuesOf: ({ title, content, from_day, to_day, text_as_of, text_precision, note }) => ({
     title,
     content: content ?? '',
     from_day: from_day ?? '',
     to_day,
-    text_as_of: text_as_of ?? '',
+    text_as_of: text_as_of === null ? '' : knownDate({ date: text_as_of, date_precision: text_precision }),
     note,
   }),
   inputOf: (values) => ({
@@ -199,7 +236,8 @@ const formerTextsOf = (
     content: textOf(values, 'content'),
     from_day: textOf(values, 'from_day') || null,
     to_day: textOf(values, 'to_day'),
-    text_as_of: textOf(values, 'text_as_of') || null,
+    ...textDayOf(values),
+    text_as_of: textDayOf(values).text_as_of || null,
     note: textOf(values, 'note'),
   }),
   lineOf: ({ title, from_day, to_day, note }) => ({

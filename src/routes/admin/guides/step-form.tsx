@@ -105,7 +105,9 @@ function Html({ label, value, isDisabled, onChange }: HtmlProps) {
 }
 
 /** What an answer can lead to that is not there yet. */
-const NEW = { question: '+question', outcome: '+outcome' } as const
+const NEW = ['question', 'outcome'] as const
+
+const LINE = 'py-2.5 text-accent underline'
 
 function Answers({ steps, step, isDisabled, onChange, onOpen, onAdd }: StepFormProps) {
   const { answers } = step
@@ -113,11 +115,6 @@ function Answers({ steps, step, isDisabled, onChange, onOpen, onAdd }: StepFormP
   const change = (index: number, changed: Partial<Answer>) => {
     const answer = answers[index]
     if (answer) set(answers.with(index, { ...answer, ...changed }))
-  }
-  const lead = (index: number, key: string, to: string) => {
-    if (to === NEW.question) onAdd(key, 'question')
-    else if (to === NEW.outcome) onAdd(key, 'outcome')
-    else change(index, { to })
   }
   return (
     <fieldset className="min-w-0">
@@ -145,7 +142,7 @@ function Answers({ steps, step, isDisabled, onChange, onOpen, onAdd }: StepFormP
                   {...control}
                   disabled={isDisabled}
                   value={answer.to}
-                  onChange={({ target }) => lead(index, answer.key, target.value)}
+                  onChange={({ target }) => change(index, { to: target.value })}
                 >
                   <option value="">Nowhere yet</option>
                   {steps.map((each) => (
@@ -153,20 +150,29 @@ function Answers({ steps, step, isDisabled, onChange, onOpen, onAdd }: StepFormP
                       {nameOf(steps, each)}
                     </option>
                   ))}
-                  <option value={NEW.question}>A new question</option>
-                  <option value={NEW.outcome}>A new outcome</option>
                 </select>
               )}
             </Field>
-            {steps.some(({ key }) => key === answer.to) && (
-              <button
-                type="button"
-                onClick={() => onOpen(answer.to)}
-                className="self-end justify-self-start py-2.5 text-accent underline"
-              >
-                Open it
-              </button>
-            )}
+            <div className="flex flex-wrap gap-x-3 self-end">
+              {steps.some(({ key }) => key === answer.to) ? (
+                <button type="button" onClick={() => onOpen(answer.to)} className={LINE}>
+                  Open it
+                </button>
+              ) : (
+                // Not among the choices, through which arrow keys go: a step that is made takes the focus.
+                NEW.map((kind) => (
+                  <button
+                    key={kind}
+                    type="button"
+                    {...ariaDisabled(isDisabled)}
+                    onClick={() => onAdd(answer.key, kind)}
+                    className={LINE}
+                  >
+                    To a new {kind}
+                  </button>
+                ))
+              )}
+            </div>
           </ItemRow>
         ))}
       </ol>

@@ -49,7 +49,7 @@ export function FigureRow({ figure, today }: FigureRowProps) {
             <small>{subject}</small>
           </h2>
           <span className="figure-value">
-            <Value amount={present.amount} unit={unit} />
+            <Value amount={present.amount} unit={unit} />{' '}
             <small>{sinceWords(present, present.effective_from > today ? 'from' : 'since')}</small>
           </span>
           <span className="figure-steps">
@@ -77,8 +77,8 @@ export function FigureRow({ figure, today }: FigureRowProps) {
 }
 
 const Value = ({ amount, unit }: { amount: number; unit: string }) => (
-  <span>
-    {unit !== '%' && <span className="me-[0.28em] text-[0.6em]">{unit}</span>}
+  <span translate="no">
+    {unit !== '%' && <span className="text-[0.6em]">{`${unit} `}</span>}
     {numberWords(amount)}
     {unit === '%' && <span className="ms-[0.06em] text-[0.6em]">%</span>}
   </span>

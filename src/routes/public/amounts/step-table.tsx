@@ -53,18 +53,25 @@ function Until({ step: { effective_from, last_day, period }, isPresent, today }:
 
 /** Where an amount was read: addresses by the names of their sites, and words. */
 function Source({ words }: { words: string }) {
-  return words.split(' ').map((word, index) => (
+  return words.split(' ').map((word, index, all) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text keep their places
     <span key={index}>
-      {index > 0 && ' '}
-      {/^https?:\/\//.test(word) ? <SourceLink href={word} /> : withHebrew(word)}
+      {gapBefore(word, all[index - 1])}
+      {isAddress(word) ? <SourceLink href={word} /> : withHebrew(word)}
     </span>
   ))
 }
 
+const isAddress = (word = '') => /^https?:\/\//.test(word)
+
+/** Addresses are told apart by more than a space, also where only their words are read (BULK-4). */
+const gapBefore = (word: string, before?: string) =>
+  before === undefined ? '' : isAddress(word) && isAddress(before) ? ', ' : ' '
+
 const SourceLink = ({ href }: { href: string }) => (
   <a href={href} rel="noopener noreferrer" className="link">
-    {siteOf(href)} <span aria-hidden>↗</span>
+    {siteOf(href)}
+    <span aria-hidden> ↗</span>
     <span className="sr-only"> (opens another site)</span>
   </a>
 )

@@ -11,7 +11,7 @@ import { ProvisionName } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { moreSections, whatHappened, wordsOf } from './what-happened'
 
-type AmendmentEntryProps = { change: Change; amendment: Amended }
+type AmendmentEntryProps = { change: Pick<Change, 'title' | 'url' | 'day' | 'notes'>; amendment: Amended }
 
 /** An amendment in force on its day, or to come: what it changes, and the ways to the law of that day (TIME-5). */
 export function AmendmentEntry({ change, amendment }: AmendmentEntryProps) {
@@ -23,10 +23,10 @@ export function AmendmentEntry({ change, amendment }: AmendmentEntryProps) {
       name={title}
       date={day}
       hasYear={is_to_come}
-      summary={wordsOf(change)}
+      summary={wordsOf({ ...change, gist: null })}
       provisions={[]}
       urls={[]}
-      source={whatHappened(change)}
+      source={whatHappened({ kind: 'amendment', is_new: false, amendment })}
       facts={[
         is_to_come && announced_at ? `announced ${formatDay(announced_at)}` : null,
         source_url === null ? source : null,

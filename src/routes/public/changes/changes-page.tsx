@@ -23,11 +23,12 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { ChangeEntry } from './change-entry'
 import { ChangesRail, useChangeOptions } from './changes-rail'
+import { LawChanges } from './law-changes'
 import { CHANGES_SHAPE, changesAsked, isMonth, questionsOfChanges } from './questions'
 
 export { questionsOfChangesAt } from './questions'
 
-const LEAD = 'Amendments of the law, and what is new or changed on this site, by month.'
+const LEAD = 'In the law, by the day from which it holds. What we changed on this site stands below.'
 
 /** What changed: the latest months or one, by kind and section (TIME-5). */
 export function Component() {
@@ -37,7 +38,8 @@ export function Component() {
 
 function ChangesPage({ month }: { month: string | undefined }) {
   const list = useListAddress(CHANGES_SHAPE)
-  const { data, error } = useQuery(questionsOfChanges(changesAsked(list.asked, month)).changes)
+  const asked = changesAsked(list.asked, month)
+  const { data, error } = useQuery(questionsOfChanges(asked).changes)
   const box = useRef<HTMLElement>(null)
   const clear = () => {
     // The button goes away with what it clears.
@@ -45,9 +47,12 @@ function ChangesPage({ month }: { month: string | undefined }) {
     list.clear()
   }
   const name = month && formatMonth(month)
+  // The list of the law has no kinds of texts, and stands above; amendments are in it.
+  const isOfLaw = month === undefined && asked.kinds.length === 0
   const today = useToday()
-  const toCome = data?.toCome.filter(({ day }) => day > today) ?? []
-  const isEmpty = data && data.changes.length + toCome.length === 0
+  const changes = data?.changes.filter(({ kind }) => !isOfLaw || kind !== 'amendment')
+  const toCome = isOfLaw ? [] : (data?.toCome.filter(({ day }) => day > today) ?? [])
+  const isEmpty = changes && changes.length + toCome.length === 0
   return (
     <Page
       title={name ? `${PAGE_NAMES.changes} in ${name}` : PAGE_NAMES.changes}
@@ -68,6 +73,7 @@ function ChangesPage({ month }: { month: string | undefined }) {
       }
     >
       <WithoutScripts>Filtering the changes needs JavaScript. Each month has a page of its own.</WithoutScripts>
+      {isOfLaw && <InTheLaw provisions={asked.provisions} />}
       <section ref={box} tabIndex={-1} aria-label="Changes" className="min-h-[60dvh] outline-none">
         <p role="status" className="sr-only">
           {data && `${countText(data.total)}${name ? ` in ${name}` : ''}`}
@@ -80,12 +86,31 @@ function ChangesPage({ month }: { month: string | undefined }) {
             <Entries changes={toCome} />
           </DocketPart>
         )}
-        {data && <Months {...data} />}
+        {data && changes && (
+          <div className={isOfLaw ? 'quiet-docket' : ''}>
+            <Months changes={changes} total={data.total - data.changes.length + changes.length} />
+          </div>
+        )}
         {data && <WaysOn month={month} earlier={data.earlier} />}
       </section>
     </Page>
   )
 }
+
+/** What changed in the law, above what its editors changed on the site. */
+const InTheLaw = ({ provisions }: { provisions: readonly string[] }) => (
+  <>
+    <section aria-label="In the law">
+      <LawChanges provisions={provisions} />
+    </section>
+    <div className="on-text mt-14 border-part border-t pt-3">
+      <h2 className="part-title">Changed on this site</h2>
+      <p className="mt-1 text-muted text-ui">
+        What our editors wrote, corrected or added. The law did not change by it.
+      </p>
+    </div>
+  </>
+)
 
 /** How many changes there are that are not minor, and since when: "58 changes since February 2021". */
 function HowMany() {

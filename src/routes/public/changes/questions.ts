@@ -1,3 +1,4 @@
+import { lawChangesQuery } from '@/data/changes/law'
 import { type ChangesAsked, changeOptionsQuery, changesQuery } from '@/data/changes/queries'
 import { CONTENT_KINDS } from '@/names/kinds'
 import { type ListAsked, type ListShape, readListAddress } from '@/names/list-address'
@@ -24,6 +25,7 @@ export const changesAsked = ({ choices }: ListAsked, month?: string): ChangesAsk
 /** What the page of changes asks: for its loader, the page itself and the build (TIME-5). */
 export const questionsOfChanges = (asked: ChangesAsked) => ({
   changes: { ...changesQuery(asked), enabled: asked.month === null || isMonth(asked.month) },
+  ...(asked.month === null && { law: lawChangesQuery(asked.provisions) }),
   options: changeOptionsQuery(),
 })
 

@@ -4,6 +4,17 @@ import { formatCount } from '@/lib/count'
 import { withFullStop } from '@/lib/with-full-stop'
 import { KINDS } from '@/names/kinds'
 
+/** What a change of the law is of. */
+export const PART_NAMES = {
+  figure: 'Rate or amount',
+  section: 'Later text',
+  amendment: 'Amendment',
+  news: 'Legislation',
+} as const
+
+/** Whether a word of an answer names what a change of the law is of. */
+export const isLawPart = (word: string | null): word is keyof typeof PART_NAMES => word !== null && word in PART_NAMES
+
 const AMENDMENTS = ['amendment', 'amendments'] as const
 
 /** What changes of a kind are called among the filters: "News posts". */

@@ -34,9 +34,9 @@ const SUBJECTS = Object.entries(CONTACT_SUBJECTS)
 /** The name of a field that people neither see nor reach, but that spam programs fill in (CONTACT-4). */
 const TRAP = 'website'
 
-/** The contact form (CONTACT-1 to CONTACT-4). */
-export function ContactForm() {
-  const [message, setMessage] = useKeptState<ContactMessage>('message', EMPTY_MESSAGE)
+/** The contact form (CONTACT-1 to CONTACT-4), empty or with what its page was opened for. */
+export function ContactForm({ begun }: { begun: ContactMessage | null }) {
+  const [message, setMessage] = useKeptState<ContactMessage>(begun ? 'report' : 'message', begun ?? EMPTY_MESSAGE)
   const form = useCheckedForm({ fields: REQUIRED_FIELDS })
   const { isSending, error } = form
   const left = CONTACT_LIMITS.message - message.message.trim().length

@@ -1,13 +1,18 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { publisher } from '@/lib/site'
 import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
 import { Page } from '@/routes/public/layout/page'
+import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { ContactForm } from './contact-form'
+import { begunReport } from './report'
 
 /** The contact page (CONTACT-1). */
 export function Component() {
+  const { search } = useLocation()
+  // A page written at build time is that of the address alone.
+  const begun = useIsHydrating() ? null : begunReport(search)
   return (
     <Page
       title="Get in Touch"
@@ -22,7 +27,7 @@ export function Component() {
               ? `Without it you reach us at: ${publisher()}.`
               : 'Without it there is no way to write to us: this copy of the site names no address.'}
           </WithoutScripts>
-          <ContactForm />
+          <ContactForm key={begun?.message} begun={begun} />
         </div>
         <aside aria-label="Before you write" className="max-wide:mt-10 space-y-5 text-muted text-sm">
           <div>

@@ -6,6 +6,7 @@ import { countFaqView, type Faq, type FaqFacts, faqFeedbackQuery } from '@/data/
 import { formatCount } from '@/lib/count'
 import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
+import { ReportLink } from '@/routes/public/layout/report-link'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { HtmlContent } from '@/texts/html-content'
 import { ReferencePreview } from '@/texts/reference-preview'
@@ -90,6 +91,7 @@ export function FaqItem({ faq, number, facts, query }: FaqItemProps) {
                 title={faq.question}
                 className={`${buttonClass('quiet')} text-ui`}
               />
+              <ReportLink path={paths.faq(faq.id)} name={faq.question} className={`${buttonClass('quiet')} text-ui`} />
               <IpNotice />
             </div>
           </div>

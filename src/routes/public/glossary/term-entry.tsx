@@ -1,5 +1,7 @@
 import type { Term } from '@/data/terms/queries'
 import { NOT_SUMMARISED } from '@/kinds/term/not-summarised'
+import { paths } from '@/names/paths'
+import { ReportLink } from '@/routes/public/layout/report-link'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import type { Script } from './letters'
@@ -20,7 +22,7 @@ const NAMED = '-ms-3 border-focus border-s-3 bg-target ps-[calc(0.75rem-3px)]'
 export function TermEntry({ term: each, script, isNamed }: TermEntryProps) {
   const { id, term, hebrew, transliteration, definition, provisions, provision_urls } = each
   const inHebrew = hebrew && (
-    <span lang="he" dir="rtl">
+    <span lang="he" dir="rtl" translate="no">
       {hebrew}
     </span>
   )
@@ -55,6 +57,7 @@ export function TermEntry({ term: each, script, isNamed }: TermEntryProps) {
             <Definition of={definition} isElsewhere={provisions.length > 0} />
           </>
         )}
+        {isNamed && <ReportLink path={paths.term(id)} name={term} className="link inline-block py-1 text-sm" />}
       </div>
       <div className="flex flex-wrap items-baseline gap-x-4 max-wide:pt-1 wide:ps-(--gutter)">
         <p className="min-w-0 flex-[1_1_8rem] font-serif">

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { AlignLeft, LinkIcon, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { type Guide, guidesQuery } from '@/data/guides/queries'
+import type { Guide } from '@/data/guides/queries'
+import { guidesQuery } from '@/data/guides/titles'
 import { memoText, writeMemo } from '@/kinds/guide/memo'
 import { type Way, wayAddress } from '@/kinds/guide/way'
 import { paths } from '@/names/paths'
+import { ReportLink } from '@/routes/public/layout/report-link'
 import { HtmlContent } from '@/texts/html-content'
 import { markupOf } from '@/texts/html-text'
 import { ReferencePreview } from '@/texts/reference-preview'
@@ -50,6 +52,7 @@ export function GuideOutcome({ guide, way }: { guide: Guide; way: Way }) {
             Copy link
           </button>
           <PackButton items={[wayAddress(guide.id, taken).slice(1)]} title={`${guide.title}, ${step.title}`} />
+          <ReportLink path={wayAddress(guide.id, taken)} name={step.title} />
         </div>
       </Part>
       <Part title="What it rests on">

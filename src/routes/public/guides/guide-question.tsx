@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Guide } from '@/data/guides/queries'
 import { questionsFrom, type Way, wayAddress } from '@/kinds/guide/way'
 import { wordsOfAge } from '@/law/text-age'
+import { ReportLink } from '@/routes/public/layout/report-link'
 import { HtmlContent } from '@/texts/html-content'
 import { markupOf } from '@/texts/html-text'
 import { ReferencePreview } from '@/texts/reference-preview'
@@ -65,6 +66,7 @@ export function GuideQuestion({ guide, way: { taken, step } }: { guide: Guide; w
             >
               Copy link to this step
             </button>
+            <ReportLink path={wayAddress(guide.id, taken)} name={step.title} className="link py-2.5" />
           </div>
           <p className="mt-2 text-muted text-sm">
             General information from summaries, not legal advice. Where the texts end, the guide says so.

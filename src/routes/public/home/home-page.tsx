@@ -13,11 +13,13 @@ import { Day } from '@/ui/content/day'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { PageHeading } from '@/ui/page-heading'
+import { Lately } from './lately'
 import { LatestChanges } from './latest-changes'
 import { LatestNews } from './latest-news'
 import { LawPanel } from './law-panel'
 import { questionsOfHome } from './questions'
 import { RateBox } from './rate-box'
+import { ToolsAndGuides } from './tools-and-guides'
 import { WORDS_AT_HOME } from './words-at-home'
 
 const DESCRIPTION =
@@ -36,6 +38,7 @@ export function Component() {
         <div className="beside-rail on-text">
           <PageHeading className={TITLE}>What do you need to know about VAT in Israel?</PageHeading>
           <SearchBox look="home" />
+          <ToolsAndGuides />
           <AnsweredQuestions />
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <Link to={paths.law()} className={`${buttonClass('solid')} max-sm:w-full`}>
@@ -49,10 +52,11 @@ export function Component() {
             </Link>
           </div>
         </div>
-        <LatestNews />
+        <Lately />
       </div>
       <RateBox />
       <ResourceCards />
+      <LatestNews />
       <LatestChanges />
       <ChapterList />
       <LawPanel />
@@ -126,7 +130,7 @@ function Range({ from, to }: { from: string; to: string }) {
   return (
     <>
       {' '}
-      <span aria-hidden className="law-ref flex-none">
+      <span aria-hidden translate="no" className="law-ref flex-none">
         {isOne ? `§ ${from}` : `§§ ${from}–${to}`}
       </span>
       <span className="sr-only">{isOne ? `, section ${from}` : `, sections ${from} to ${to}`}</span>

@@ -16,7 +16,7 @@ export function LatestChanges() {
     <section aria-labelledby={titleId} className="print:hidden">
       <div className="page columns-of-page gap-y-5 border-part border-t py-10">
         <h2 id={titleId} className="part-title">
-          Latest changes
+          Changed on this site
         </h2>
         <div className="on-text beside-rail">
           <ul>

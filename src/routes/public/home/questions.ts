@@ -3,6 +3,7 @@ import { latestQuery } from '@/data/changes/latest'
 import { chapterRangesQuery } from '@/data/chapters/ranges'
 import { contentCountsQuery } from '@/data/content-counts/queries'
 import { answeredQuestionsQuery } from '@/data/faqs/answered-questions'
+import { guidesQuery } from '@/data/guides/titles'
 
 /** What the home page asks: for its loader and the page itself. */
 export const questionsOfHome = () => ({
@@ -11,4 +12,5 @@ export const questionsOfHome = () => ({
   rates: vatRatesQuery(),
   chapters: chapterRangesQuery(),
   counts: contentCountsQuery(),
+  guides: guidesQuery(),
 })

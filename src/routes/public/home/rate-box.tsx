@@ -44,7 +44,9 @@ function Rates({ titleId }: { titleId: string }) {
         <div>
           {title}
           <p>
-            <strong className={RATE}>{percent(now.rate.rate)}</strong>
+            <strong translate="no" className={RATE}>
+              {percent(now.rate.rate)}
+            </strong>
             <span className="text-muted text-sm">
               since <Day date={now.rate.effective_from} />
               {before && `; ${percent(before.rate)} before`}

@@ -14,8 +14,9 @@ export function ItemActions({ title, cited, pdfUrl = null }: ItemActionsProps) {
   const { pathname } = useLocation()
   return (
     <div className={ACTIONS}>
-      <TextActions title={title} cited={cited} path={pathname} copyLink="Share" className={buttonClass('quiet')} />
-      <PdfLink url={pdfUrl} title={title} />
+      <TextActions title={title} cited={cited} path={pathname} copyLink="Share" className={buttonClass('quiet')}>
+        <PdfLink url={pdfUrl} title={title} />
+      </TextActions>
     </div>
   )
 }

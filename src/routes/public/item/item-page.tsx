@@ -10,7 +10,8 @@ import { formatCount } from '@/lib/count'
 import { withNumber } from '@/lib/with-number'
 import { type ItemKind, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { BesideFailed, CitedSections, LinkPanel, SectionLinks } from '@/routes/public/layout/cited-sections'
+import { BesideFailed } from '@/routes/public/layout/beside-failed'
+import { CitedSections, LinkPanel, SectionLinks } from '@/routes/public/layout/cited-sections'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
@@ -51,6 +52,7 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
               <>
                 <InShort summary={text.summary} checkedOn={checkedOn} />
                 <ItemActions title={name} cited={cited} pdfUrl={pdfUrl} />
+                <PrintedSource {...cited} path={paths.item(kind, id)} />
               </>
             }
             rail={<Facts facts={facts} />}
@@ -71,7 +73,6 @@ function ItemPage({ item, id }: { item: Item; id: string }) {
               {below}
             </Article>
             <ItemNeighbours kind={kind} query={questions.neighbours} />
-            <PrintedSource {...cited} path={paths.item(kind, id)} />
           </Page>
         )
       }}
@@ -159,7 +160,9 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: Reac
           value && (
             <div key={name} className={FACT}>
               <dt className="text-muted">{name}</dt>
-              <dd dir="auto">{withHebrew(value)}</dd>
+              <dd dir="auto" translate={name === 'Number' ? 'no' : undefined}>
+                {withHebrew(value)}
+              </dd>
             </div>
           ),
       )}

@@ -3,7 +3,7 @@ import { Page } from '@/routes/public/layout/page'
 import { DayChooser } from './day-chooser'
 
 type ChooseDayProps = {
-  /** Why what was asked is no day; nothing where none was asked. */
+  /** Why what was asked is not a date; nothing where none was asked. */
   fault: string | undefined
   /** The address of today's text. */
   path: string

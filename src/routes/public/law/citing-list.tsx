@@ -58,7 +58,10 @@ export function CitingList({ sources, counts, paragraph }: CitingListProps) {
                   )}
                   {paragraphs && (
                     <span className="text-muted">
-                      , on <span className="law-ref">{paragraphs}</span>
+                      , on{' '}
+                      <span translate="no" className="law-ref">
+                        {paragraphs}
+                      </span>
                     </span>
                   )}
                   {beginning && <p className="line-clamp-2 text-muted print:hidden">{withHebrew(beginning)}</p>}

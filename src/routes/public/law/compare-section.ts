@@ -13,6 +13,10 @@ export type Compared = {
   blocks: readonly ComparedBlock[]
 }
 
+/** Whether a section is known on both days, and is not the same. */
+export const isDifferent = ({ difference }: ComparedSection): boolean =>
+  difference !== 'same' && difference !== 'unknown'
+
 const NAMES: Readonly<Record<ComparedSection['difference'], string>> = {
   added: 'Added',
   repealed: 'Repealed',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { questionsOfDays } from '@/kinds/law/day-questions'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
+import { OWN_WORDS_OF_EACH } from '@/law/citation'
 import { formatDay } from '@/lib/dates'
 import { comparing } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
@@ -11,9 +12,11 @@ import { PrintedSource } from '@/routes/public/layout/printed-source'
 import { useStoredHtml } from '@/texts/use-stored-html'
 import { Button } from '@/ui/button'
 import { CheckedForm } from '@/ui/checked-form'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
 import { TextSkeleton } from '@/ui/states/skeleton'
+import { ComparedRail } from './compared-rail'
 import { Differences } from './differences'
 import { useDayForm } from './use-day-form'
 import { useDifferenceKeys } from './use-difference-keys'
@@ -37,18 +40,37 @@ export function ComparedDays({ type, slug, days: [one, other] }: ComparedDaysPro
   const title = `${name} on ${formatDay(one)} and on ${formatDay(other)}`
   const nameOfDay = (day: string) => (day === today ? `${formatDay(day)}, today` : formatDay(day))
   const headings = [nameOfDay(one), nameOfDay(other)] as const
+  const inSentence = (day: string) => (day === today ? 'today' : formatDay(day))
   return (
     <Page
       title={title}
       crumb={`${name} on two days`}
       description={`${title}, word by word.`}
-      lead={slug === undefined ? LAW_TEXTS[type].instrument : data?.[0]?.chapter_title}
+      lead={
+        <>
+          {withHebrew(slug === undefined ? LAW_TEXTS[type].instrument : data?.[0]?.chapter_title)}
+          <PrintedSource
+            citation={`${name}, on ${formatDay(one)} and on ${formatDay(other)}`}
+            nature={OWN_WORDS_OF_EACH}
+            path={comparing(path, one, other)}
+          />
+        </>
+      }
+      rail={data && <ComparedRail sections={slug === undefined ? data : []} />}
       isPending={slug !== undefined && !data && !error}
       isOfDay
     >
       <div ref={box} className="compared">
         <TwoDays days={[one, other]} path={path} />
-        {data && canCompare && <Differences type={type} slug={slug} sections={data} headings={headings} />}
+        {data && canCompare && (
+          <Differences
+            type={type}
+            slug={slug}
+            sections={data}
+            headings={headings}
+            between={[inSentence(one), inSentence(other)]}
+          />
+        )}
         {error && !data && <LoadFailed fallback="Failed to fetch content" error={error} />}
         {!(data && canCompare) && !error && (
           <div className="on-text mt-10">
@@ -56,10 +78,6 @@ export function ComparedDays({ type, slug, days: [one, other] }: ComparedDaysPro
           </div>
         )}
       </div>
-      <PrintedSource
-        citation={`${name}, on ${formatDay(one)} and on ${formatDay(other)}`}
-        path={comparing(path, one, other)}
-      />
     </Page>
   )
 }

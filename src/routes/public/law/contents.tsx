@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Chapter } from '@/data/chapters/queries'
-import { splitTitle } from '@/law/law-outline'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useLawContext } from './law-context'
+import { SplitTitle } from './split-title'
 
 type ContentsProps = {
   chapters: Chapter[]
@@ -50,7 +50,7 @@ const ContentsChapter = memo(function ContentsChapter({ chapter, isOpen, current
       >
         <span>{ordinal}</span>
         <span dir="auto">{withHebrew(chapter.title)}</span>
-        {range && <span>{range.from === range.to ? range.from : `${range.from}–${range.to}`}</span>}
+        {range && <span translate="no">{range.from === range.to ? range.from : `${range.from}–${range.to}`}</span>}
       </button>
       {isOpen && (
         <ul>
@@ -75,13 +75,3 @@ const ContentsLink = memo(function ContentsLink({ id, title, isCurrent }: Conten
     </li>
   )
 })
-
-/** The number of a section and its words, each in its column. */
-export function SplitTitle({ title }: { title: string }) {
-  const { number, words } = splitTitle(title)
-  return (
-    <>
-      {number && <span>{number}</span>} <span>{withHebrew(words)}</span>
-    </>
-  )
-}

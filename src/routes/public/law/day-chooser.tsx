@@ -6,7 +6,7 @@ import { useDayForm } from './use-day-form'
 
 type DayChooserProps = {
   day: string | null
-  /** Why what was asked is no day. */
+  /** Why what was asked is not a date. */
   fault?: string | undefined
   /** From which day on the site knows. */
   hint?: ReactNode

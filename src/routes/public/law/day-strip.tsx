@@ -21,7 +21,7 @@ export function DayStrip({ day, today, path }: DayStripProps) {
           <Clock aria-hidden className="icon" /> Not the law of today
         </p>
         <p className="on-text">
-          {asOnDay(day, today)}{' '}
+          <span className="max-wide:not-print:sr-only">{asOnDay(day, today)} </span>
           <b>
             <Day date={day} />
           </b>

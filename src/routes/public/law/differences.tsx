@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { ComparedSection } from '@/data/law-on/queries'
+import { inWords } from '@/law/count-words'
 import type { LawType } from '@/names/kinds'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { type Compared, compareSection, namedOnly, wordsOfCounts } from './compare-section'
+import { type Compared, compareSection, isDifferent, namedOnly, wordsOfCounts } from './compare-section'
 import { ComparedText } from './compared-text'
 
 type DifferencesProps = {
@@ -10,19 +11,20 @@ type DifferencesProps = {
   /** Of one section alone. */
   slug?: string | undefined
   sections: readonly ComparedSection[]
-  /** The names of the two days. */
+  /** The names of the two days over their texts, and in a sentence if they have others there. */
   headings: readonly [string, string]
+  between?: readonly [string, string]
 }
 
 /** So many sections are compared without being asked for: thousands would keep the browser busy for seconds. */
 const SHOWN = 10
 
 /** What differs between two days: how much, then section by section word by word (TIME-4). */
-export function Differences({ type, slug, sections, headings }: DifferencesProps) {
+export function Differences({ type, slug, sections, headings, between = headings }: DifferencesProps) {
   const compared = useMemo(
     () =>
       sections
-        .filter(({ difference }) => difference !== 'same' && difference !== 'unknown')
+        .filter(isDifferent)
         .map((section, index) => (index < SHOWN ? compareSection(section) : namedOnly(section))),
     [sections],
   )
@@ -32,7 +34,7 @@ export function Differences({ type, slug, sections, headings }: DifferencesProps
     <>
       <section aria-labelledby="differences-title" className="mt-10">
         <h2 id="differences-title" className="part-title on-text mb-2.5">
-          {sentenceOf(compared, same, unknown, slug !== undefined)}
+          {slug === undefined ? headlineOf(compared.length, unknown, between) : sentenceOf(compared, unknown)}
         </h2>
         {slug === undefined && (
           <ul className="day-list">
@@ -47,13 +49,8 @@ export function Differences({ type, slug, sections, headings }: DifferencesProps
             ))}
           </ul>
         )}
-        {compared.length > 0 && (
-          <p className="on-text mt-4 text-muted text-sm">
-            <del>Struck</del> words were there on the earlier day, <ins>underlined</ins> words on the later one.{' '}
-            <span className="needs-scripts pointer-coarse:hidden">
-              <kbd>J</kbd> and <kbd>K</kbd> go to the next and the previous difference.
-            </span>
-          </p>
+        {slug === undefined && same > 0 && (
+          <p className="on-text mt-2 text-muted text-ui">{`${same} ${same === 1 ? 'reads' : 'read'} the same here.`}</p>
         )}
       </section>
       {compared.map((each, index) => (
@@ -69,20 +66,16 @@ export function Differences({ type, slug, sections, headings }: DifferencesProps
   )
 }
 
-/** What differs in one sentence. */
-function sentenceOf(compared: readonly Compared[], same: number, unknown: number, isOne: boolean): string {
-  const [first] = compared
-  if (isOne) {
-    if (first)
-      return first.section.difference === 'changed' ? wordsOfCounts(first) : `${first.words} between the two days`
-    return unknown > 0 ? 'Nothing is known here of one of these days' : 'It reads the same here on both days'
-  }
-  const parts = [
-    compared.length === 0
-      ? 'No section differs'
-      : `${compared.length} ${compared.length === 1 ? 'section differs' : 'sections differ'}`,
-    same > 0 && `${same} ${same === 1 ? 'reads' : 'read'} the same here`,
-    unknown > 0 && `of ${unknown} one day is not known here`,
-  ]
-  return parts.filter(Boolean).join(', ')
+/** How many sections differ between two days: "Four sections differ between 1 June 2021 and today; 27 cannot be compared". */
+function headlineOf(count: number, unknown: number, [one, other]: readonly [string, string]): string {
+  const sections = count > 1 ? 'sections differ' : 'section differs'
+  const headline = `${inWords(count)} ${sections} between ${one} and ${other}`
+  return unknown > 0 ? `${headline}; ${unknown} cannot be compared` : headline
+}
+
+/** What differs in one section alone. */
+function sentenceOf([first]: readonly Compared[], unknown: number): string {
+  if (first)
+    return first.section.difference === 'changed' ? wordsOfCounts(first) : `${first.words} between the two days`
+  return unknown > 0 ? 'Nothing is known here of one of these days' : 'It reads the same here on both days'
 }

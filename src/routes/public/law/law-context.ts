@@ -12,8 +12,8 @@ type LawContextValue = {
   neighbours: Neighbours
   /** By chapter id; a search shows some of the chapters, each in its own place. */
   outline: ReadonlyMap<string, ChapterPlace>
-  /** Prints a part of the text alone, by its id, with its source at its foot. */
-  print: (id: string, source: Source) => void
+  /** Prints a part of the text alone, by its id, with its source at its head. */
+  print: (id: string, source: Source) => Promise<void>
 }
 
 export const LawContext = createContext<LawContextValue | null>(null)

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ListedOn } from '@/data/law-on/queries'
 import { questionsOfLawOn } from '@/kinds/law/day-questions'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
+import { OWN_WORDS_OF_EACH } from '@/law/citation'
 import { inWords } from '@/law/count-words'
 import { differenceOf } from '@/law/day-words'
 import { formatDay } from '@/lib/dates'
@@ -49,7 +50,16 @@ function LawThen({ type, day, today, tabs }: ThenProps) {
     <Page
       title={title}
       description={`${instrument} as on ${formatDay(day)}: what was different from today, and its sections.`}
-      lead={instrument}
+      lead={
+        <>
+          {withHebrew(instrument)}
+          <PrintedSource
+            citation={`${instrument}, as on ${formatDay(day)}`}
+            nature={OWN_WORDS_OF_EACH}
+            path={onDay(path, day)}
+          />
+        </>
+      }
       isOfDay
       strip={<DayStrip day={day} today={today} path={path} />}
       rail={
@@ -75,7 +85,6 @@ function LawThen({ type, day, today, tabs }: ThenProps) {
           <TextSkeleton lines={14} />
         </div>
       )}
-      <PrintedSource citation={`${instrument}, as on ${formatDay(day)}`} path={onDay(path, day)} />
     </Page>
   )
 }
@@ -90,6 +99,7 @@ function Summary({ sections, type, day, today }: SectionsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const differing = sections.filter((section) => differenceOf(section, day, today))
   const unknown = sections.filter(({ state }) => state === 'unknown').length
+  const assumed = sections.filter(({ is_assumed }) => is_assumed).length
   return (
     <section aria-labelledby="differences-title" className="mb-10">
       <h2 id="differences-title" className="part-title on-text mb-2.5">
@@ -112,6 +122,11 @@ function Summary({ sections, type, day, today }: SectionsProps) {
           {unknown === sections.length
             ? 'Nothing is known here of that day.'
             : `Of ${unknown} of ${sections.length} sections nothing is known here of that day.`}
+        </p>
+      )}
+      {assumed > 0 && (
+        <p className="on-text mt-2 text-muted text-ui">
+          {`${assumed} of ${sections.length} sections have the text of an earlier day; whether it was changed before ${formatDay(day)} is not known here.`}
         </p>
       )}
       <p className="on-text mt-2 text-muted text-ui">

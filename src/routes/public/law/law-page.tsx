@@ -6,6 +6,7 @@ import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { Page } from '@/routes/public/layout/page'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { LawBrowser } from './law-browser'
 import { lawTypeOf } from './law-type-of'
 
@@ -26,7 +27,7 @@ export function Component() {
     )
   const { instrument, description } = LAW_TEXTS[type]
   return (
-    <Page title={LAW_NAMES[type]} description={description} lead={instrument} hasOwnColumns>
+    <Page title={LAW_NAMES[type]} description={description} lead={withHebrew(instrument)} hasOwnColumns>
       <LawBrowser key={type} type={type} tabs={<LawTabs />} />
     </Page>
   )

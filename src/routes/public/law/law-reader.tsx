@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Chapter } from '@/data/chapters/queries'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
+import { OWN_WORDS_OF_EACH } from '@/law/citation'
 import { outlineOf } from '@/law/law-outline'
 import { hashTyped } from '@/law/section-target'
 import { foldQuery } from '@/lib/text-match'
@@ -34,11 +35,11 @@ import { Contents } from './contents'
 import { ContentsDrawer } from './contents-drawer'
 import { LawContext, type Source } from './law-context'
 import { LawSearch } from './law-search'
-import { printOnly } from './print-only'
 import { useReadingPlace } from './reading-place'
 import { neighboursOf } from './section-neighbours'
 import { useCurrentSection } from './use-current-section'
 import { useFocusInView } from './use-focus-in-view'
+import { useLawSearch } from './use-law-search'
 import { useOpenChapters } from './use-open-chapters'
 import { useRenderedSections } from './use-rendered-sections'
 import { useSectionTarget } from './use-section-target'
@@ -84,7 +85,8 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
     leftAt,
   })
   const [printed, setPrinted] = useState<Source | null>(null)
-  const print = useCallback((id: string, source: Source) => {
+  const print = useCallback(async (id: string, source: Source) => {
+    const { printOnly } = await import('./print-only')
     flushSync(() => setPrinted(source))
     printOnly(id, () => setPrinted(null))
   }, [])
@@ -130,6 +132,15 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
         </div>
       </aside>
       <ReferencePreview id={LAW_TEXT} className="beside-rail" describe={describe} text={text}>
+        <div className="on-text">
+          <PrintedSource
+            {...(printed ?? {
+              citation: LAW_TEXTS[type].instrument,
+              nature: OWN_WORDS_OF_EACH,
+              path: paths.law(type),
+            })}
+          />
+        </div>
         {(target.state === 'missing' || target.state === 'failed') && (
           <Suspense>
             <TargetNotice state={target.state} type={type} onRetry={() => void target.lookAgain()} />
@@ -153,7 +164,6 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
             onFound={open}
           />
         ))}
-        <PrintedSource {...(printed ?? { citation: LAW_TEXTS[type].instrument, path: paths.law(type) })} />
       </ReferencePreview>
     </LawContext>
   )
@@ -231,18 +241,4 @@ function useFollowCurrent(sidebar: RefObject<HTMLElement | null>, currentId: str
     if (top >= boxEdges.top && bottom <= boxEdges.bottom) return
     box.scrollTop += top - boxEdges.top - box.clientHeight / 2
   }, [sidebar, currentId])
-}
-
-type SearchLaw = typeof import('@/law/law-search').searchLaw
-
-/** What searches a law; undefined until it has come, and it is only fetched once `isNeeded`. */
-function useLawSearch(isNeeded: boolean): SearchLaw | undefined {
-  const [search, setSearch] = useState<SearchLaw>()
-  useEffect(() => {
-    if (!isNeeded) return
-    import('@/law/law-search')
-      .then(({ searchLaw }) => setSearch(() => searchLaw))
-      .catch((error: unknown) => console.error('The search did not load', error))
-  }, [isNeeded])
-  return search
 }

@@ -1,10 +1,13 @@
-import { ArrowUp } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { Chapter } from '@/data/chapters/queries'
 import type { LawMatches } from '@/law/law-search'
-import { useScrolled } from '@/ui/hooks/use-scrolled'
 import { SearchField } from '@/ui/search-field'
-import { scrollToPlace } from './scroll-to-place'
+import { optional } from '@/ui/states/optional'
+import type { Step } from './match-steps'
+
+/** Of no use at the top of a text that nobody searches. */
+const ScrollToTop = optional(async () => (await import('./scroll-to-top')).ScrollToTop)
+const MatchSteps = optional(async () => (await import('./match-steps')).MatchSteps)
 
 type LawSearchProps = {
   /** The text's name, for the placeholder: "Search in VAT Law...". */
@@ -25,7 +28,8 @@ type LawSearchProps = {
  */
 export function LawSearch({ name, typed, onType, onGo, query, matches, contents }: LawSearchProps) {
   const bar = useRef<HTMLElement>(null)
-  const { total, current, step } = useMatchSteps(query, matches)
+  const step = useRef<Step>(null)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   useScrollPadding(bar)
 
   return (
@@ -37,68 +41,25 @@ export function LawSearch({ name, typed, onType, onGo, query, matches, contents 
           text={typed}
           onType={onType}
           onClear={() => onType('')}
-          onEnter={(event) => onGo() || step(event.shiftKey ? -1 : 1)}
+          onEnter={(event) => onGo() || step.current?.(event.shiftKey ? -1 : 1)}
           className="min-w-0 grow basis-40 [--field-line:0]"
         />
-        <ScrollToTop />
+        <span className="-me-3.5 size-11 flex-none">
+          <Suspense>
+            <ScrollToTop />
+          </Suspense>
+        </span>
         {contents}
       </div>
       <div className="flex items-center gap-x-2">
-        <p role="status" className="grow text-muted text-sm">
-          {matches && countText(matches, total, current)}
-        </p>
+        <p ref={setPlace} role="status" className="grow text-muted text-sm" />
         {matches && (
-          <>
-            <StepButton label="Previous match" className="rotate-180" onClick={() => step(-1)} disabled={total === 0} />
-            <StepButton label="Next match" className="-me-3.5" onClick={() => step(1)} disabled={total === 0} />
-          </>
+          <Suspense>
+            <MatchSteps ref={step} query={query} matches={matches} place={place} />
+          </Suspense>
         )}
       </div>
     </search>
-  )
-}
-
-type StepButtonProps = { label: string; className?: string; onClick: () => void; disabled: boolean }
-
-function StepButton({ label, className = '', ...rest }: StepButtonProps) {
-  return (
-    <button type="button" {...rest} className={`icon-button disabled:opacity-45 ${className}`}>
-      <span className="chevron" />
-      <span className="sr-only">{label}</span>
-    </button>
-  )
-}
-
-function countText({ sections, limit }: LawMatches<Chapter>, total: number, current: number): string {
-  if (sections === 0) return 'No matches'
-  const where = sections === 1 ? '1 section' : `${sections} sections`
-  if (limit) return `${where} match; the first ${limit} are shown`
-  if (current > 0) return `Match ${current} of ${total} in ${where}`
-  return `${total === 1 ? '1 match' : `${total} matches`} in ${where}`
-}
-
-/** The button appears after so much scrolling (spec 9), in pixels. */
-const SHOWN_AFTER = 400
-
-/**
- * Back to the top of a long text (LAW-7), beside the search, where it covers no words; its place is kept. It goes away up there:
- * the focus goes on to the page's title (ACC-2).
- */
-function ScrollToTop() {
-  const isShown = useScrolled(SHOWN_AFTER)
-  const scroll = () => {
-    window.scrollTo({ top: 0 })
-    document.querySelector('h1')?.focus({ preventScroll: true })
-  }
-  return (
-    <span className="-me-3.5 size-11 flex-none">
-      {isShown && (
-        <button type="button" onClick={scroll} className="icon-button">
-          <ArrowUp aria-hidden className="icon" />
-          <span className="sr-only">Scroll to top</span>
-        </button>
-      )}
-    </span>
   )
 }
 
@@ -120,46 +81,3 @@ function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
     }
   }, [bar])
 }
-
-/**
- * Steps through a text's marked matches (LAW-2). `current` counts from 1, 0 for none; another `query` begins again, and new
- * `matches` of the same one, in a text that has been brought up to date, leave the reader in place.
- */
-function useMatchSteps(query: string, matches: unknown) {
-  const [total, setTotal] = useState(0)
-  const [current, setCurrent] = useState(0)
-  const [stepped, setStepped] = useState(query)
-  if (stepped !== query) {
-    setStepped(query)
-    setCurrent(0)
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new matches mean new marks
-  useLayoutEffect(() => {
-    const { length } = matchMarks()
-    setTotal(length)
-    setCurrent((shown) => Math.min(shown, length))
-  }, [matches])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new matches mean new marks
-  useLayoutEffect(() => {
-    const mark = matchMarks()[current - 1]
-    mark?.setAttribute('data-current', '')
-    return () => mark?.removeAttribute('data-current')
-  }, [current, matches])
-
-  const step = (direction: 1 | -1) => {
-    const marks = matchMarks()
-    const before = current > 1 ? current - 1 : marks.length
-    const after = (current % marks.length) + 1
-    const next = direction === 1 ? after : before
-    const mark = marks[next - 1]
-    if (!mark) return
-    scrollToPlace(mark, 'center')
-    setCurrent(next)
-  }
-  return { total, current, step }
-}
-
-/** A match across several elements has several marks; the first one counts. */
-const matchMarks = () => [...document.querySelectorAll<HTMLElement>('.law-chapter mark:not([data-continued])')]

@@ -12,7 +12,7 @@ export function NumberRange({ kind, from, to }: Range) {
   const isOne = from === to
   return (
     <>
-      <span aria-hidden className="law-ref">
+      <span aria-hidden translate="no" className="law-ref">
         {isOne ? `${one} ${from}` : `${many} ${from}–${to}`}
       </span>
       <span className="sr-only">{isOne ? `${oneSpoken} ${from}` : `${manySpoken} ${from} to ${to}`}</span>

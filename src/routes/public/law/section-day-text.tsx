@@ -8,9 +8,10 @@ import { daysInForce, sentenceOf } from '@/law/day-words'
 import { comingOf } from '@/law/section-times'
 import { formatDay } from '@/lib/dates'
 import { comparing, onDay } from '@/names/day-address'
+import { instrumentName } from '@/names/instrument-name'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { instrumentName, provisionOf, SIGNS } from '@/names/provisions'
+import { provisionOf, SIGNS } from '@/names/provisions'
 import { Page } from '@/routes/public/layout/page'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
 import { TextActions } from '@/routes/public/layout/text-actions'
@@ -20,6 +21,7 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 import { TITLE_ID } from '@/ui/page-heading'
 import { DayChooser } from './day-chooser'
 import { DayStrip } from './day-strip'
+import { HebrewCitation } from './hebrew-citation'
 import { LineOfTime } from './line-of-time'
 import { referencesOn } from './references-on'
 
@@ -40,8 +42,9 @@ export function SectionDayText({ type, section, references, context, day, today 
   const path = onDay(present, day)
   const provision = provisionOf(type, chapter_title)
   const text = useMemo(() => content && asStored(content, referencesOn(references, day)), [content, references, day])
+  const citable = { lawType: type, chapterTitle: chapter_title, number, title }
   const cited = {
-    citation: `${citeSection({ lawType: type, chapterTitle: chapter_title, number, title })}, as on ${formatDay(day)}`,
+    citation: `${citeSection(citable)}, as on ${formatDay(day)}`,
     nature: natureOfThen(section),
   }
   return (
@@ -60,7 +63,12 @@ export function SectionDayText({ type, section, references, context, day, today 
       }
       crumb={title}
       description={`${title} as on ${formatDay(day)}.`}
-      lead={withHebrew(chapter_title)}
+      lead={
+        <>
+          {withHebrew(chapter_title)}
+          <PrintedSource {...cited} path={path} />
+        </>
+      }
       isOfDay
       strip={<DayStrip day={day} today={today} path={present} />}
       rail={<DayChooser day={day} path={present} hint={<KnownFrom section={section} path={present} />} />}
@@ -74,7 +82,9 @@ export function SectionDayText({ type, section, references, context, day, today 
           <span />
         ) : (
           <div className="section-actions">
-            <TextActions title={title} cited={cited} path={path} copyLink="Copy link" isPackable={false} />
+            <TextActions title={title} cited={cited} path={path} copyLink="Copy link" isPackable={false}>
+              <HebrewCitation {...citable} />
+            </TextActions>
           </div>
         )}
         <Difference section={section} day={day} today={today} path={present} />
@@ -84,9 +94,6 @@ export function SectionDayText({ type, section, references, context, day, today 
             <HtmlContent headings={2} text={text} title={title} className="prose statute" />
           </article>
         )}
-      </div>
-      <div className="on-text">
-        <PrintedSource {...cited} path={path} />
       </div>
     </Page>
   )
@@ -140,7 +147,7 @@ function DaysInForce({ section, day, today }: PartProps) {
   if (section.content === null) return <span />
   return (
     <p className="as-of">
-      {daysInForce(section, day, today) || 'Its days in force are not known here'}
+      {daysInForce(section, day, today) || 'In force since: not known'}
       <span data-since>{natureOfThen(section)}</span>
     </p>
   )

@@ -6,23 +6,22 @@ import { useSectionInLaw } from '@/data/sections/in-law'
 import type { ContextRow, SectionPage as Section } from '@/data/sections/queries'
 import { useSectionPlace } from '@/data/sections/use-section-place'
 import { questionsOfSection } from '@/kinds/law/section-questions'
-import { type Cited, citeSection, natureOf } from '@/law/citation'
+import { citeSection, natureOf } from '@/law/citation'
 import { type NumberRange as Range, rangeOf } from '@/law/law-outline'
 import { findPlace } from '@/law/section-target'
-import { formatCount } from '@/lib/count'
 import { decodeHash } from '@/lib/decode-hash'
 import { numberInHash } from '@/lib/section-number'
-import { asksForDay, onDay } from '@/names/day-address'
+import { asksForDay } from '@/names/day-address'
+import { instrumentName } from '@/names/instrument-name'
 import { KINDS, LAW_NAMES, type LawType, SOURCE_TYPES } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { instrumentName, provisionOf, SIGNS } from '@/names/provisions'
-import { BesideFailed } from '@/routes/public/layout/cited-sections'
+import { provisionOf, SIGNS } from '@/names/provisions'
+import { BesideFailed } from '@/routes/public/layout/beside-failed'
 import { ItemStates } from '@/routes/public/layout/item-states'
 import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
-import { TextActions } from '@/routes/public/layout/text-actions'
 import { Day } from '@/ui/content/day'
 import { Panel } from '@/ui/content/panel'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -31,10 +30,10 @@ import { useToday } from '@/ui/hooks/use-today'
 import { optional } from '@/ui/states/optional'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { AsOf } from './as-of'
-import { CitingList } from './citing-list'
 import { lawTypeOf } from './law-type-of'
 import { NumberRange } from './number-range'
 import { SectionGloss } from './section-gloss'
+import { SectionHead } from './section-head'
 import { SectionProse } from './section-prose'
 import { SECTION_TEXT, SectionRail } from './section-rail'
 
@@ -90,6 +89,9 @@ const SectionNotices = optional(async () => (await importInTime()).SectionNotice
 const LineOfTime = optional(async () => (await importInTime()).LineOfTime)
 const SectionVersions = optional(async () => (await importInTime()).SectionVersions)
 
+/** The written page has it; its code is of no use before the text's. */
+const CitingList = optional(async () => (await import('./citing-list')).CitingList)
+
 const NOTHING_YET: ContextRow[] = []
 
 /** The kinds whose lists can be filtered by section. */
@@ -112,10 +114,8 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
   const isOther = !place && numberInHash(hash) !== null
   const { data: elsewhere } = useSectionPlace(type, isOther ? hash : null)
   const paragraph = place?.paragraph
-  const cited = {
-    citation: citeSection({ lawType: type, chapterTitle: chapter.title, number, title, paragraph }),
-    nature: natureOf(section),
-  }
+  const citable = { lawType: type, chapterTitle: chapter.title, number, title, paragraph }
+  const cited = { citation: citeSection(citable), nature: natureOf(section) }
   const ownPath = paths.sectionPage(type, slug)
   const path = ownPath + (place?.paragraphId ? `#${place.paragraphId}` : '')
   // A number that the section had: its paragraphs are addressed by the present one.
@@ -146,6 +146,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         <>
           {ordinal && <span className="me-3 text-muted">{ordinal}</span>}
           <span>{withHebrew(chapter.title)}</span>
+          <PrintedSource {...cited} path={path} />
         </>
       }
       place={<ChapterPlace ordinal={ordinal} range={rangeOf(numbers, provision)} />}
@@ -176,6 +177,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           section={section}
           path={path}
           cited={cited}
+          citable={citable}
           citedBy={totalOf(section.counts)}
           hasVersions={isInTime}
         />
@@ -190,7 +192,9 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         {sources.length > 0 && (
           <div id="cited-by">
             <Panel title="Cited by" className="max-w-text border-line border-t pt-4">
-              <CitingList sources={sources} counts={section.counts} paragraph={place?.path} />
+              <Suspense>
+                <CitingList sources={sources} counts={section.counts} paragraph={place?.path} />
+              </Suspense>
               <p className="mt-3 flex flex-wrap gap-x-5 print:hidden">
                 {LISTED_BY_PROVISION.filter((kind) => sources.some(({ type }) => type === kind)).map((kind) => (
                   <Link key={kind} to={paths.concerning(KINDS[kind].path, type, slug)} className="link">
@@ -213,7 +217,6 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         )}
         {error && <BesideFailed what="What belongs to this section" />}
         <NeighbourLinks name="Sections before and after" noun="section" sides={SIDES} rows={context} />
-        <PrintedSource {...cited} path={path} />
       </div>
     </Page>
   )
@@ -229,41 +232,8 @@ function ordinalOf(type: LawType, context: ContextRow[]): string | undefined {
 function ChapterPlace({ ordinal, range }: { ordinal: string | undefined; range: Range | null }) {
   return (
     <>
-      {ordinal}
-      {ordinal && range && ', '}
+      {ordinal && <span>{range ? `${ordinal}, ` : ordinal}</span>}
       {range && <NumberRange {...range} />}
     </>
-  )
-}
-
-type SectionHeadProps = {
-  type: LawType
-  section: Section
-  /** Its address, at the paragraph that the address names. */
-  path: string
-  cited: Cited
-  citedBy: number
-  hasVersions: boolean
-}
-
-/** Below a section's heading: what can be done with it, and how many texts cite it. */
-function SectionHead({ type, section: { id, slug, title }, path, cited, citedBy, hasVersions }: SectionHeadProps) {
-  return (
-    <div className="section-actions">
-      <TextActions title={title} cited={cited} path={path} copyLink="Copy link" />
-      {/* ways on, in a line of their own */}
-      <span className="flex basis-full flex-wrap gap-x-4.5">
-        <Link to={paths.section(type, id)}>Read in the whole {LAW_NAMES[type]}</Link>
-        {hasVersions && <a href="#versions">Versions</a>}
-        <Link to={onDay(paths.sectionPage(type, slug))} className="needs-scripts">
-          As on another day
-        </Link>
-        {citedBy > 0 && (
-          <a href="#cited-by">
-            Cited by <b className="law-ref">{formatCount(citedBy)}</b>
-          </a>
-        )}
-      </span>
-    </div>
   )
 }

@@ -5,7 +5,7 @@ import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Fold } from '@/ui/fold'
 import { SkipLink } from '@/ui/skip-link'
-import { SplitTitle } from './contents'
+import { SplitTitle } from './split-title'
 
 type SectionRailProps = { type: LawType; sectionId: string; chapterTitle: string; context: ContextRow[] }
 

@@ -6,6 +6,8 @@ import { markedSection, shortNameOf, type Target } from '@/law/section-target'
 import { formatCount } from '@/lib/count'
 import { paths } from '@/names/paths'
 import { provisionOf, SIGNS } from '@/names/provisions'
+import { MoreActions } from '@/routes/public/layout/more-actions'
+import { ReportLink } from '@/routes/public/layout/report-link'
 import { useCopyCitation } from '@/routes/public/layout/use-copy-citation'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { HtmlContent } from '@/texts/html-content'
@@ -85,7 +87,8 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
   const { previous, next } = neighbours.get(id) ?? {}
   // Of the paragraph that the address names, where there is one.
   const place = target?.paragraphId
-  const path = paths.sectionPage(type, slug) + (place ? `#${place}` : '')
+  const ownPath = paths.sectionPage(type, slug)
+  const path = ownPath + (place ? `#${place}` : '')
   const citedAs = (paragraph?: string | null) => ({
     citation: citeSection({ lawType: type, chapterTitle, number, title, paragraph }),
     nature: natureOf(section),
@@ -98,17 +101,21 @@ function SectionActions({ chapterTitle, section, target }: SectionActionsProps) 
       <button type="button" onClick={() => copyCitation(citedAs(target?.paragraph), path)}>
         Copy citation{srOnly(` of ${name}`)}
       </button>
-      <button type="button" onClick={() => print(id, { ...citedAs(), path: paths.sectionPage(type, slug) })}>
-        Print{srOnly(` ${name}`)}
-      </button>
-      {/* Followed by the text around it (useFollowLinks), as are those below: a law has hundreds of them. */}
-      <a href={paths.sectionPage(type, slug)}>Own page{srOnly(` of ${name}`)}</a>
-      <PackButton items={[paths.sectionPage(type, slug).slice(1)]} title={name} />
       {total > 0 && <CitedBy total={total} counts={counts} sectionId={id} title={name} paragraph={target?.path} />}
-      <span className="ms-auto flex gap-6">
-        {previous && <a href={`#${previous.id}`}>Previous{srOnly(` section: ${previous.title}`)}</a>}
-        {next && <a href={`#${next.id}`}>Next{srOnly(` section: ${next.title}`)}</a>}
-      </span>
+      <MoreActions name={name}>
+        <button type="button" onClick={() => void print(id, { ...citedAs(), path: ownPath })}>
+          Print{srOnly(` ${name}`)}
+        </button>
+        {/* Followed by the text around it (useFollowLinks), as are those below: a law has hundreds of them. */}
+        <a href={ownPath}>Own page{srOnly(` of ${name}`)}</a>
+        <PackButton items={[ownPath.slice(1)]} title={name} />
+        {/* in the gloss, past the line between text and margin */}
+        <span className="ms-auto flex gap-6">
+          <ReportLink path={path} name={name} />
+          {previous && <a href={`#${previous.id}`}>Previous{srOnly(` section: ${previous.title}`)}</a>}
+          {next && <a href={`#${next.id}`}>Next{srOnly(` section: ${next.title}`)}</a>}
+        </span>
+      </MoreActions>
     </div>
   )
 }

@@ -10,7 +10,7 @@ type DayName = (typeof DAY_NAMES)[number]
  * A form that leads to a law as on its days.
  * @param path the address of today's text
  * @param days what stands in the fields to begin with, in the form's order
- * @param fault why what the address asks is no day
+ * @param fault why what the address asks is not a date
  */
 export function useDayForm(path: string, days: Partial<Record<DayName, string>>, fault?: string) {
   const { key } = useLocation()

@@ -4,11 +4,10 @@ import { Link } from 'react-router-dom'
 import type { citedSectionsQuery } from '@/data/citations/queries'
 import { PATH_LABELS } from '@/names/page-names'
 import { paths } from '@/names/paths'
-import { Button } from '@/ui/button'
 import { Panel } from '@/ui/content/panel'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { useAskAgain } from '@/ui/hooks/use-ask-again'
+import { BesideFailed } from './beside-failed'
 
 /**
  * The sections that a decision, news post or FAQ cites; not shown where there are none. Nothing stands in its place while it
@@ -67,18 +66,5 @@ export function LinkPanel({ title, children }: { title: string; children: ReactN
     <Panel title={title} className="text-sm">
       <ul className="space-y-2">{children}</ul>
     </Panel>
-  )
-}
-
-/** The item itself is there: what failed beside it takes no more room than it would have. */
-export function BesideFailed({ what }: { what: string }) {
-  const askAgain = useAskAgain()
-  return (
-    <div role="alert" className="text-sm print:hidden">
-      <p className="text-muted">{what} could not be loaded.</p>
-      <Button look="outline" className="mt-2" onClick={askAgain}>
-        Try again
-      </Button>
-    </div>
   )
 }

@@ -5,13 +5,13 @@ import { useToday } from '@/ui/hooks/use-today'
 
 type PrintedSourceProps = Cited & { path: string }
 
-/** At the foot of a printed text: what it is cited by, what it is, and where it was read, and when (READ-9, TRUE-3). */
+/** At the head of a printed text: what it is cited by, what it is, and where it was read, and when (READ-9, TRUE-3). */
 export function PrintedSource({ path, ...cited }: PrintedSourceProps) {
   const site = useSiteUrl()
   const today = useToday()
   // The browser knows the site's address, a page written at build time may not: its words stay the same.
   return (
-    <p data-read={whereRead(site + path, today)} className="printed-source">
+    <p data-read={whereRead(site + path, today)} translate="no" className="printed-source">
       {withHebrew(citedText(cited))}{' '}
     </p>
   )

@@ -10,6 +10,7 @@ import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { chooseReading } from '@/ui/reading-settings'
 import { useNotice } from '@/ui/states/notice'
+import { ReportLink } from './report-link'
 
 type TermGlossProps = { term: HTMLAnchorElement; onClose: () => void }
 
@@ -71,8 +72,11 @@ function Gloss({ link, onClose }: { link: HTMLAnchorElement; onClose: () => void
           <Meaning term={term} />
         ) : (
           <p>
-            {term === null && 'This term is no longer in the glossary.'}
-            {term === undefined && (error ? `The term could not be loaded. ${error.message}` : 'Loading the term …')}
+            {term === null
+              ? 'This term is no longer in the glossary.'
+              : error
+                ? `The term could not be loaded. ${error.message}`
+                : 'Loading the term …'}
           </p>
         )}
       </div>
@@ -97,7 +101,7 @@ function Meaning({ term: { term, hebrew, transliteration, definition } }: { term
       </p>
       {(hebrew || transliteration) && (
         <p className="flex flex-wrap items-baseline gap-x-2 font-serif">
-          <span lang="he" dir="rtl" className="text-[1.7rem]/8 text-ink">
+          <span lang="he" dir="rtl" translate="no" className="text-[1.7rem]/8 text-ink">
             {hebrew}
           </span>
           <i lang="he-Latn" className="text-base">
@@ -109,13 +113,14 @@ function Meaning({ term: { term, hebrew, transliteration, definition } }: { term
   )
 }
 
-function WaysOn({ term: { id, provisions, provision_urls } }: { term: Term }) {
+function WaysOn({ term: { id, term, provisions, provision_urls } }: { term: Term }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
       <ProvisionLinks provisions={provisions} urls={provision_urls} most={MOST_PROVISIONS} className="text-sm!" />
       <Link to={paths.term(id)} className="link">
         In the glossary
       </Link>
+      <ReportLink path={paths.term(id)} name={term} className="link" />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { SearchHit } from '@/data/search/answer'
 import { formatDay } from '@/lib/dates'
+import { instrumentName } from '@/names/instrument-name'
 import { KINDS } from '@/names/kinds'
 import { PATH_LABELS } from '@/names/page-names'
-import { instrumentName, type Provision, provisionOf } from '@/names/provisions'
+import { type Provision, provisionOf } from '@/names/provisions'
 
 const lawOf = (url: string) => url.split(/[/?#]/)[2] ?? ''
 

@@ -168,10 +168,7 @@ function Choice({ to, label, hits, isChosen }: { to: string; label: string; hits
         className={`${CHOICE} ${isChosen ? 'border-ink border-s-2 ps-3.5 font-semibold' : 'ps-4'}`}
       >
         {label}
-        <span className="text-muted tabular-nums">
-          {formatCount(hits.count)}
-          {hits.more && '+'}
-        </span>
+        <span className="text-muted tabular-nums">{formatCount(hits.count) + (hits.more ? '+' : '')}</span>
       </Link>
     </li>
   )

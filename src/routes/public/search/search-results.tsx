@@ -53,13 +53,15 @@ function Found({ answer, ...question }: SearchQuestion & { answer: SearchAnswer 
   const isAnyFound = Object.values(counts).some(({ count }) => count > 0)
   if (!isAnyFound && answers.length === 0 && !hasYears(question))
     return <NothingFound query={query} suggestion={suggestion} />
+  const number = `${total.more ? 'more than ' : ''}${formatCount(total.count)} ${total.count === 1 ? 'result' : 'results'}`
+  const place = pages > 1 && page <= pages ? `, page ${page} of ${formatCount(pages)}` : ''
+  const found = `Found ${number} for "${query}"${place}`
   return (
     <>
       <Answers answers={answers} />
       <p role="status" className="on-text border-part border-t py-3 text-muted">
-        Found {total.more && 'more than '}
-        {formatCount(total.count)} {total.count === 1 ? 'result' : 'results'} for "{withHebrew(query)}"
-        {pages > 1 && page <= pages && `, page ${page} of ${formatCount(pages)}`}
+        {/* an element for each: words of its own would be left behind in a translated page */}
+        <span key={found}>{withHebrew(found)}</span>
       </p>
       <DidYouMean suggestion={suggestion} />
       {results.length === 0 && <NoneHere {...question} total={total.count} />}

@@ -1,32 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router-dom'
 import type { Figure } from '@/data/amounts/figures'
-import { BUYERS, type Invoice, needsNumber, readAmount, SUPPLIES } from '@/law/allocation'
-import { formatAmount, numberWords } from '@/law/amounts'
+import { BUYERS, type Invoice, readAmount, SUPPLIES } from '@/law/allocation'
+import { numberWords } from '@/law/amounts'
 import { readDays } from '@/lib/asked-days'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
-import { amountPath, TOOL_NAMES } from '@/names/tool-names'
+import { TOOL_NAMES } from '@/names/tool-names'
 import { questionsOfAmounts } from '@/routes/public/amounts/questions'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { Field } from '@/ui/field'
-import { useToday } from '@/ui/hooks/use-today'
 import { EmptyState } from '@/ui/states/empty-state'
-import { Bar, Loading } from '@/ui/states/skeleton'
-import { allocationMemo, HEADLINES, OPEN, sureOf } from './allocation-words'
-import { Cite, DayField, Memo, Pick, ToolForm, ToolPart } from './tool-parts'
+import { AllocationAnswer, AllocationText } from './allocation-answer'
+import { AwaitedAnswer } from './answer-parts'
+import { DayField, Pick, ToolForm, ToolPart } from './tool-parts'
 import { ToolsRail } from './tools-rail'
 import { type Tool, useTool } from './use-tool'
 
-const LEAD = 'From the date, the amount and the parties of an invoice: what is sure, and what sources leave open.'
+const LEAD =
+  'From the date, the amount and the parties of an invoice: whether it needs a number, and what sources leave open.'
 
 const keyIn = <Key extends string>(table: Readonly<Record<Key, string>>, word: string | null, usual: Key): Key => {
   for (const key in table) if (key === word) return key
   return usual
 }
 
-/** What an address asks, and what is missing in it or no day or no amount. */
+/** What an address asks, and what is missing in it or not a date or an amount. */
 function readInvoice(params: URLSearchParams) {
   const { days, faults } = readDays(params, ['date'])
   const typed = params.get('amount')?.trim() ?? ''
@@ -55,26 +54,27 @@ export function Component() {
     isReady: data !== undefined,
   })
   const figure = data?.find(({ kind }) => kind === 'allocation-number')
+  const answered = asked?.invoice && figure?.steps.length ? { invoice: asked.invoice, steps: figure.steps } : null
   return (
     <Page
       title={TOOL_NAMES.allocationNumber}
       crumb={TOOL_NAMES.allocationNumber}
       description="Find out from date, amount and parties whether an Israeli tax invoice needs an allocation number."
-      lead={LEAD}
+      lead={!asked && LEAD}
       rail={<ToolsRail current="allocationNumber" />}
     >
-      <InvoiceForm tool={tool} />
-      <noscript>{import.meta.env.SSR && <WithoutScriptsTable figure={figure} />}</noscript>
-      {figure && figure.steps.length > 0 && asked?.invoice && (
-        <Answer invoice={asked.invoice} figure={figure} heading={tool.answer} />
+      {!error && tool.isAwaited ? (
+        <AwaitedAnswer />
+      ) : (
+        <>
+          {answered && <AllocationAnswer {...answered} heading={tool.answer} />}
+          <InvoiceForm tool={tool} />
+          {answered && <AllocationText {...answered} />}
+        </>
       )}
+      <noscript>{import.meta.env.SSR && <WithoutScriptsTable figure={figure} />}</noscript>
       {data && !figure?.steps.length && <EmptyState text="No amounts have been published yet" />}
       {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} />}
-      {!error && tool.isAwaited && (
-        <Loading className="mt-10">
-          <Bar className="h-28 w-1/2" />
-        </Loading>
-      )}
     </Page>
   )
 }
@@ -119,72 +119,13 @@ function InvoiceForm({ tool }: { tool: Tool }) {
   )
 }
 
-type AnswerProps = { invoice: Invoice; figure: Figure; heading: Tool['answer'] }
-
-function Answer({ invoice, figure: { steps }, heading }: AnswerProps) {
-  const today = useToday()
-  const { search } = useLocation()
-  const { verdict, limit } = needsNumber(invoice, steps)
-  const first = steps.at(-1)
-  const sure = sureOf(invoice, limit, first, today)
-  return (
-    <section aria-label="The answer" className="tool-result">
-      <div className="tool-row tool-rate">
-        <span>Answer</span>
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            <span className="tool-verdict">{HEADLINES[verdict]}</span>{' '}
-            <small className="tool-since">{`for ${formatAmount(invoice.amount, 'NIS')} on ${formatDay(invoice.day)}`}</small>
-          </h2>
-          {sure.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        <div className="gloss space-y-1">
-          <b>Allocation number</b>
-          <p>
-            <Cite section="section 38" /> deduction of input tax
-          </p>
-          <p>
-            <Cite section="section 47" /> right to issue a tax invoice
-          </p>
-          <p>
-            <Link to={amountPath('allocation-number')} className="link text-ink">
-              All amounts with their sources
-            </Link>
-          </p>
-        </div>
-      </div>
-      {OPEN[verdict].length > 0 && (
-        <>
-          <div className="tool-row">
-            <h3>What sources leave open</h3>
-          </div>
-          <ul>
-            {OPEN[verdict].map((line) => (
-              <li key={line} className="tool-row is-item">
-                <div>{line}</div>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Memo
-        lines={allocationMemo(invoice, verdict, limit, first, today)}
-        address={paths.allocationNumber + search}
-        today={today}
-      />
-    </section>
-  )
-}
-
 /** For readers without scripts: the amounts by the day of the invoice. */
 function WithoutScriptsTable({ figure }: { figure: Figure | undefined }) {
   return (
     <>
       <p className="on-text mb-6 max-w-text">
-        Working this out needs JavaScript. Without it: find the amount of the invoice’s day. Sources differ on an
-        invoice of exactly that amount.
+        Working this out needs JavaScript. Without it: find the amount of the invoice’s day. An invoice above it, with
+        VAT and to a registered (authorised) dealer, needs a number.
       </p>
       <table className="step-table">
         <caption>From which amount before VAT a tax invoice needs a number</caption>

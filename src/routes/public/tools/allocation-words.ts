@@ -1,6 +1,7 @@
-import { BUYERS, type Invoice, SUPPLIES, type Verdict } from '@/law/allocation'
+import { BUYERS, type Invoice, ORDER, SUPPLIES, type Verdict } from '@/law/allocation'
 import { formatAmount, numberWords } from '@/law/amounts'
 import { formatDay } from '@/lib/dates'
+import { answeredAs, shortDate } from './answered-as'
 
 type Limit = { effective_from: string; amount: number }
 
@@ -9,66 +10,77 @@ export const HEADLINES: Readonly<Record<Verdict, string>> = {
   yes: 'Yes',
   no: 'No',
   before: 'No',
-  boundary: 'Not settled',
+  after: 'Not known',
+  boundary: 'Probably not',
   outside: 'Probably not',
   public: 'Not settled',
   depends: 'It depends',
 }
 
-/** What is sure by day and amount. */
+const SPAN = `from ${formatDay(ORDER.from)} to ${formatDay(ORDER.to)}`
+
+/** What is sure by day and amount, a sentence each. */
 export function sureOf(
   { day, amount }: Invoice,
-  limit: Limit | undefined,
-  first: Limit | undefined,
-  today: string,
+  { limit, first, today }: { limit: Limit | undefined; first: Limit | undefined; today: string },
 ): string[] {
-  if (!limit)
-    return first ? [`Allocation numbers began on ${formatDay(first.effective_from)}. This invoice is older.`] : []
-  const of = amount < limit.amount ? 'less than' : amount > limit.amount ? 'more than' : 'exactly'
+  if (!limit) return first ? [beforeFirst(day, first)] : []
+  if (day > ORDER.to)
+    return [`Allocation numbers are a temporary order, ${SPAN}. Whether it is prolonged is not known here.`]
+  const than = amount < limit.amount ? 'is less' : amount > limit.amount ? 'exceeds it' : 'is exactly that'
   const ahead = day > today ? ', as decided so far' : ''
   return [
     `On ${formatDay(day)} the amount was ${formatAmount(limit.amount, 'NIS')} before VAT, from ${formatDay(limit.effective_from)}${ahead}.`,
-    `This invoice is of ${of} that: NIS ${numberWords(amount)}.`,
-    ...(amount > limit.amount
-      ? [
-          'Without a number that it needs, the buyer may not deduct the input tax. The supplier asks for it before the invoice is issued.',
-        ]
-      : []),
+    `The invoice ${than}: NIS ${numberWords(amount)}.`,
   ]
 }
 
-/** What sources or the reader leave open, and what only commentary says. */
+function beforeFirst(day: string, { effective_from }: Limit): string {
+  const enacted = day >= ORDER.from ? ` By the Law as enacted they were to begin on ${formatDay(ORDER.from)}.` : ''
+  return `Allocation numbers were first applied on ${formatDay(effective_from)}. The invoice is older.${enacted}`
+}
+
+const CONDITION =
+  'An invoice with VAT, to a registered (authorised) dealer: without the number the buyer may not deduct the input tax (section 38(a1)). The supplier asks for it before the invoice is issued, and must if the buyer requires it (section 47(a2)).'
+
+/** What is read of the temporary order, and what is not. */
+export const READ = `So the temporary order as enacted in 2023, ${SPAN}; the amounts of its years were changed later, and what else was is not known here.`
+
+/** Why it is so, and what sources or the reader leave open. */
 export const OPEN: Readonly<Record<Verdict, readonly string[]>> = {
-  yes: [
-    'Which invoices are meant is known from commentary: tax invoices that include VAT, to a registered dealer who needs the number.',
-  ],
+  yes: [CONDITION],
   no: [],
   before: [],
-  boundary: ['Sources differ on an invoice of exactly this amount: some say “above” it, some “from” it.'],
+  after: [],
+  boundary: ['By the words of section 38(a1) the invoice must be above the amount. Some sources say “from” it.'],
   outside: [
-    'Commentary says that zero-rated and exempt supplies, sales to consumers and purchases from foreign suppliers under reverse charge are outside the system. The Law itself was not read on this.',
+    'A number is a condition of deducting the VAT of the invoice (section 38(a1)), and is not for transactions at the zero rate (section 47(a2)). Without VAT on it, or a buyer who may deduct it, nothing hangs on a number. That reverse charge is outside is known from commentary.',
   ],
   public: ['Sources describe invoices to public bodies in different ways. Ask the Tax Authority.'],
   depends: [
-    'Yes, if it is a tax invoice that includes VAT and goes to a registered dealer who needs the number. By commentary no, if the supply is zero-rated, exempt or under reverse charge, or the buyer is a consumer.',
+    'Yes, if it is an invoice with VAT to a registered (authorised) dealer. Probably not, if the supply is zero-rated, exempt or under reverse charge, or the buyer may not deduct input tax.',
   ],
 }
 
+/** The answers that rest on the words of the temporary order. */
+export const RESTS_ON_ORDER: ReadonlySet<Verdict> = new Set(['yes', 'boundary', 'outside', 'depends'])
+
+/** What was asked, in a few words each. */
+export const answersOf = ({ day, amount, supply, buyer }: Invoice): string[] => [
+  `invoice of ${shortDate(day)}`,
+  `NIS ${numberWords(amount)} before VAT`,
+  `supply: ${answeredAs(SUPPLIES[supply])}`,
+  `buyer: ${answeredAs(BUYERS[buyer])}`,
+]
+
 /** The text to copy. */
-export function allocationMemo(
-  invoice: Invoice,
-  verdict: Verdict,
-  limit: Limit | undefined,
-  first: Limit | undefined,
-  today: string,
-): string[] {
+export function allocationMemo(invoice: Invoice, verdict: Verdict, sure: readonly string[]): string[] {
   const { day, amount, supply, buyer } = invoice
   return [
-    `Does an invoice of ${formatDay(day)} over NIS ${numberWords(amount)} before VAT need an allocation number? Supply: ${lower(SUPPLIES[supply])}. Buyer: ${lower(BUYERS[buyer])}.`,
-    `${HEADLINES[verdict]}. ${sureOf(invoice, limit, first, today).join(' ')}`,
+    `Does an invoice of ${formatDay(day)} over NIS ${numberWords(amount)} before VAT need an allocation number? Supply: ${answeredAs(SUPPLIES[supply])}. Buyer: ${answeredAs(BUYERS[buyer])}.`,
+    `${HEADLINES[verdict]}. ${sure.join(' ')}`,
     ...OPEN[verdict],
-    'Value Added Tax Law, 5736-1975, ss. 38 and 47, as later legislation and the Tax Authority’s Execution Directive 01/2025 of 7 December 2025 are reported; summaries in own words.',
+    ...(RESTS_ON_ORDER.has(verdict) ? [READ] : []),
+    'Value Added Tax Law, 5736-1975, ss. 38(a1) and 47(a2), as later legislation and the Tax Authority’s Execution Directive 01/2025 of 7 December 2025 are reported; summaries in own words.',
   ]
 }
-
-const lower = (words: string) => (words.startsWith('I ') ? 'not known' : words.charAt(0).toLowerCase() + words.slice(1))

@@ -22,8 +22,8 @@ const eventsOf = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
 
 const due = [
-  { deadline: DEADLINE, day: '2026-12-20' },
-  { deadline: { ...DEADLINE, key: 'assessed-tax' }, day: '2026-12-31' },
+  { deadline: DEADLINE, day: '2026-12-20', restDays: 0 },
+  { deadline: { ...DEADLINE, key: 'assessed-tax' }, day: '2026-12-31', restDays: 0 },
 ]
 
 it('TOOL-4 a calendar reads each day as a whole day, with what is to be done and why', () => {

@@ -34,7 +34,7 @@ export function readDeadlines(params: URLSearchParams): AskedDeadlines {
   )
   const month = params.get('period')?.trim() ?? ''
   if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) days.period = lastDayOf(month)
-  else if (month) faults.period = `“${month.slice(0, 40)}” is no month. Write it as year and month: 2026-11.`
+  else if (month) faults.period = `“${month.slice(0, 40)}” is not a month. Write it as year and month: 2026-11.`
   for (const name of EVENT_NAMES) {
     const day = days[name]
     if (!day || (day >= FIRST && day <= LAST)) continue

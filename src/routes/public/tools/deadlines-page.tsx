@@ -8,9 +8,10 @@ import { Page } from '@/routes/public/layout/page'
 import { Field } from '@/ui/field'
 import { EmptyState } from '@/ui/states/empty-state'
 import { RowsSkeleton } from '@/ui/states/skeleton'
+import { AwaitedAnswer } from './answer-parts'
 import { EVENT_FIELDS, readDeadlines } from './deadline-address'
 import { DeadlineTable } from './deadline-table'
-import { DueDays } from './due-days'
+import { DueDays, DueDaysText } from './due-days'
 import { DayField, Pick, ToolForm, ToolPart } from './tool-parts'
 import { ToolsRail } from './tools-rail'
 import { type Tool, useTool } from './use-tool'
@@ -30,22 +31,29 @@ export function Component() {
     read: readDeadlines,
     isReady: data !== undefined,
   })
+  const due = data && asked ? dueDays(data, asked.days, asked.reporting) : []
+  const answered = asked && due.length > 0 && { due, days: asked.days, reporting: asked.reporting }
   return (
     <Page
       title={TOOL_NAMES.deadlines}
       crumb={TOOL_NAMES.deadlines}
       description="The days for Israeli VAT returns and payment, a representative, input tax, objection and appeal, also as a calendar file."
-      lead={LEAD}
+      lead={!asked && LEAD}
       rail={<ToolsRail current="deadlines" />}
     >
-      <EventsForm tool={tool} />
-      {data && asked && (
-        <DueDays due={dueDays(data, asked.days, asked.reporting)} days={asked.days} heading={tool.answer} />
+      {!error && tool.isAwaited ? (
+        <AwaitedAnswer />
+      ) : (
+        <>
+          {answered && <DueDays {...answered} heading={tool.answer} />}
+          <EventsForm tool={tool} />
+          {answered && <DueDaysText {...answered} />}
+        </>
       )}
       {data && data.length > 0 && <DeadlineTable deadlines={data} />}
       {data?.length === 0 && <EmptyState text="No deadlines have been published yet" />}
       {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} />}
-      {!data && !error && <RowsSkeleton rows={8} />}
+      {!data && !error && !tool.isAwaited && <RowsSkeleton rows={8} />}
     </Page>
   )
 }
@@ -58,7 +66,7 @@ function EventsForm({ tool }: { tool: Tool }) {
   const [label, hint] = EVENTS.period
   return (
     <ToolForm tool={tool} label="What happened" submit="Show the days">
-      <ToolPart number={1} title="What happened, as far as it did">
+      <ToolPart number={1} title="What has happened so far">
         <div className="tool-days">
           {EVENT_FIELDS.map(
             (event) => event !== 'period' && <DayField key={event} tool={tool} name={event} words={EVENTS[event]} />,

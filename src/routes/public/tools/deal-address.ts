@@ -1,5 +1,9 @@
-import { type Circumstance, type DayName, type DealKind, dealOf, isDealKind, rulesFor } from '@/law/chargeability'
+import { rulesFor } from '@/law/chargeability'
+import { type Circumstance, type DayName, type DealKind, dealOf, isDealKind } from '@/law/deal-kinds'
 import { readDays } from '@/lib/asked-days'
+
+/** In an address, that a service continues and its parts cannot be separated. */
+export const CONTINUING = 'continuing'
 
 export const DAY_NAMES: readonly DayName[] = ['ordered', 'given', 'registered', 'invoice', 'paid']
 
@@ -8,6 +12,7 @@ export type AskedDeal = {
   isAsked: boolean
   kind: DealKind
   circumstance: Circumstance
+  isContinuing: boolean
   days: Partial<Record<DayName, string>>
   faults: Partial<Record<DayName, string>>
 }
@@ -18,13 +23,19 @@ export function readDeal(params: URLSearchParams): AskedDeal {
   const isAsked = isDealKind(named)
   const kind = isAsked ? named : 'goods'
   const { days, faults } = readDays(params, DAY_NAMES)
-  const word = params.get('case') ?? ''
-  const { other } = dealOf(kind)
-  const known: readonly Circumstance[] = other ? [...other.of, 'unknown'] : []
-  const circumstance = known.find((each) => each === word) ?? 'none'
-  const rules = rulesFor({ kind, circumstance, days })
-  // One answer of two is one: of the other rule it says what is missing.
+  const offered = circumstancesOf(kind)
+  const circumstance = offered.find((each) => each === params.get('case')) ?? 'none'
+  const isContinuing = params.get('course') === CONTINUING
+  const rules = rulesFor({ kind, circumstance, isContinuing, days }).map(({ rule }) => rule)
+  // One answer of several is one: of the other rules it says what is missing.
   if (rules.every(({ by }) => by.every((name) => !days[name])))
-    for (const { by, day, law } of rules) if (by.every((name) => !faults[name])) faults[by[0]] = `Enter ${day}: ${law}.`
-  return { isAsked, kind, circumstance, days, faults }
+    for (const { by, day, law } of rules)
+      if (by.every((name) => !faults[name])) faults[by[0]] ??= `Enter ${day}: ${law}.`
+  return { isAsked, kind, circumstance, isContinuing, days, faults }
+}
+
+/** What else may be so of a kind of deal, in the form's order; nothing where nothing else matters. */
+export function circumstancesOf(kind: DealKind): readonly Circumstance[] {
+  const { others } = dealOf(kind)
+  return others.length > 0 ? ['none', ...others.flatMap(({ of }) => of), 'unknown'] : []
 }

@@ -1,21 +1,17 @@
 import type { Figure } from '@/data/amounts/figures'
 import { formatAmount } from '@/law/amounts'
-import { type Circumstance, DEALS, dealOf, isDealKind } from '@/law/chargeability'
-import { DAY_NAMES } from './deal-address'
+import { type Circumstance, DEALS, dealOf, isDealKind, type Other } from '@/law/deal-kinds'
+import { CONTINUING, circumstancesOf, DAY_NAMES } from './deal-address'
+import { CIRCUMSTANCES } from './rate-words'
 import { Cite, DayField, Pick, ToolForm, ToolPart } from './tool-parts'
 import type { Tool } from './use-tool'
 
 const KINDS = Object.keys(DEALS).filter(isDealKind)
 
-const CIRCUMSTANCES: Readonly<Record<Circumstance, string>> = {
-  none: 'None of the following',
-  cash: 'The seller is one of certain smaller dealers',
-  related: 'Seller and buyer are related',
-  'not-money': 'The consideration is not money',
-  large: 'The seller is a large dealer that must keep certain books',
-  advance: 'It was paid in advance',
-  unknown: 'I do not know',
-}
+const COURSES = [
+  ['parts', 'At once, or in parts that can be separated'],
+  [CONTINUING, 'It continues, and its parts cannot be separated'],
+] as const
 
 /** The figure up to or above which a circumstance is meant. */
 const LIMITS: Partial<Record<Circumstance, readonly [kind: string, word: string]>> = {
@@ -27,10 +23,11 @@ type DealFormProps = { tool: Tool; figures: readonly Figure[] }
 
 /** The questions of the tool for rates; sent, they are in the address (TOOL-2). */
 export function DealForm({ tool, figures }: DealFormProps) {
-  const { deal = '', case: circumstance = '' } = tool.values
+  const { deal = '', case: named = '', course } = tool.values
   const kind = isDealKind(deal) ? deal : 'goods'
-  const { other, days } = dealOf(kind)
-  const offered: readonly Circumstance[] = other ? ['none', ...other.of, 'unknown'] : []
+  const { others, continuing, days } = dealOf(kind)
+  const offered = circumstancesOf(kind)
+  const circumstance = offered.find((each) => each === named) ?? 'none'
   return (
     <ToolForm tool={tool} label="The deal and its days" submit="Show the rate">
       <ToolPart number={1} title="The deal">
@@ -58,7 +55,7 @@ export function DealForm({ tool, figures }: DealFormProps) {
           })}
         </div>
       </ToolPart>
-      {other && (
+      {offered.length > 0 && (
         <ToolPart number={3} title="What else is so">
           {offered.map((each) => (
             <Pick
@@ -66,13 +63,24 @@ export function DealForm({ tool, figures }: DealFormProps) {
               tool={tool}
               name="case"
               value={each}
-              chosen={offered.find((one) => one === circumstance) ?? 'none'}
+              chosen={circumstance}
               label={CIRCUMSTANCES[each]}
-              note={
-                each !== 'none' && (
-                  <CircumstanceNote circumstance={each} provision={other.rule.provision} figures={figures} />
-                )
-              }
+              note={each !== 'none' && <CircumstanceNote circumstance={each} others={others} figures={figures} />}
+            />
+          ))}
+        </ToolPart>
+      )}
+      {continuing && circumstance !== 'none' && (
+        <ToolPart number={4} title="How it is given">
+          {COURSES.map(([value, label]) => (
+            <Pick
+              key={value}
+              tool={tool}
+              name="course"
+              value={value}
+              chosen={course === CONTINUING ? CONTINUING : 'parts'}
+              label={label}
+              note={value === CONTINUING && <Cite section={continuing.provision} />}
             />
           ))}
         </ToolPart>
@@ -81,17 +89,18 @@ export function DealForm({ tool, figures }: DealFormProps) {
   )
 }
 
-type NoteProps = { circumstance: Circumstance; provision: string; figures: readonly Figure[] }
+type NoteProps = { circumstance: Circumstance; others: readonly Other[]; figures: readonly Figure[] }
 
-function CircumstanceNote({ circumstance, provision, figures }: NoteProps) {
-  if (circumstance === 'unknown') return 'both answers are shown'
+function CircumstanceNote({ circumstance, others, figures }: NoteProps) {
+  const other = others.find(({ of }) => of.includes(circumstance))
+  if (!other) return 'all answers are shown'
   const [figureKind, word] = LIMITS[circumstance] ?? []
   const figure = figures.find(({ kind }) => kind === figureKind)
   const [step] = figure?.steps ?? []
   return (
     <>
-      <Cite section={provision} />
-      {figure && step && ` ${word} ${formatAmount(step.amount, figure.unit)}, ${step.period}`}
+      <Cite section={other.rule.provision} /> {other.gist}
+      {figure && step && `; ${word} ${formatAmount(step.amount, figure.unit)}, ${step.period}`}
     </>
   )
 }

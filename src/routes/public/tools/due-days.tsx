@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { DueDay, EventDays } from '@/law/deadlines'
+import type { DueDay, EventDays, Reporting } from '@/law/deadlines'
 import { todayInIsrael } from '@/lib/dates'
 import { downloadText } from '@/lib/download-text'
 import { paths } from '@/names/paths'
@@ -9,62 +9,81 @@ import { Day } from '@/ui/content/day'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { useToday } from '@/ui/hooks/use-today'
 import { useNotice } from '@/ui/states/notice'
-import { COUNTED, deadlinesMemo, headingOf, sinceWhat, weekdayOf } from './deadline-words'
-import { Cite, Memo, ResultRow } from './tool-parts'
+import { Memo, type MemoText, ToolAnswer } from './answer-parts'
+import { answersOf, COUNTED, deadlinesMemo, headingOf, movedWords, sinceWhat, weekdayOf } from './deadline-words'
+import { Cite } from './tool-parts'
 
-type DueDaysProps = { due: readonly DueDay[]; days: EventDays; heading: RefObject<HTMLHeadingElement | null> }
+type AskedDays = { due: readonly DueDay[]; days: EventDays; reporting: Reporting }
 
-/** The days that follow from what happened, earliest first, to be copied and taken into a calendar (TOOL-4). */
-export function DueDays({ due, days, heading }: DueDaysProps) {
+/** What there is to take along of the days. */
+function useMemoOf({ due, days }: AskedDays): MemoText {
   const today = useToday()
   const { search } = useLocation()
-  if (due.length === 0) return null
+  return { lines: deadlinesMemo(due, days), address: paths.deadlines + search, today }
+}
+
+type DueDaysProps = AskedDays & { heading: RefObject<HTMLHeadingElement | null> }
+
+/** The days that follow from what happened, earliest first, to be copied and taken into a calendar (TOOL-4). */
+export function DueDays({ heading, ...asked }: DueDaysProps) {
+  const { due, days, reporting } = asked
+  const memo = useMemoOf(asked)
   return (
-    <section aria-label="The days" className="tool-result">
-      <div className="tool-row">
-        <h2 ref={heading} tabIndex={-1}>
-          {headingOf(due)}
-        </h2>
+    <ToolAnswer
+      label="The days"
+      answered={answersOf(days, reporting)}
+      memo={memo}
+      actions={<CalendarButton due={due} days={days} />}
+      note={
+        <p>
+          {COUNTED} <Cite section="section 73" />
+        </p>
+      }
+      rows={
+        <>
+          <div className="tool-row">
+            <h2 ref={heading} tabIndex={-1}>
+              {headingOf(due)}
+            </h2>
+          </div>
+          <ol>
+            {due.map((each) => (
+              <OneDay key={each.deadline.key} due={each} days={days} today={memo.today} />
+            ))}
+          </ol>
+        </>
+      }
+    />
+  )
+}
+
+/** Below the form, the text to take along. */
+export const DueDaysText = (asked: AskedDays) => <Memo memo={useMemoOf(asked)} />
+
+function OneDay({ due, days, today }: { due: DueDay; days: EventDays; today: string }) {
+  const { deadline, day } = due
+  const moved = movedWords(due)
+  return (
+    <li className="tool-row">
+      <div>
+        <p className="due-day">
+          <Day date={day} />
+          <small>
+            {weekdayOf(day)}
+            {day < today && ', over'}
+            {day === today && ', today'}
+          </small>
+        </p>
+        <p>
+          {deadline.title}: {deadline.rule}; {sinceWhat(due, days)}.
+        </p>
+        {moved && <p>{moved}</p>}
       </div>
-      <ol>
-        {due.map((each) => {
-          const { deadline, day } = each
-          return (
-            <li key={deadline.key} className="tool-row">
-              <div>
-                <p className="due-day">
-                  <Day date={day} />
-                  <small>
-                    {weekdayOf(day)}
-                    {day < today && ', over'}
-                    {day === today && ', today'}
-                  </small>
-                </p>
-                <p>
-                  {deadline.title}: {deadline.rule}; {sinceWhat(each, days)}.
-                </p>
-                {deadline.caution && <p className="text-muted">{deadline.caution}</p>}
-              </div>
-              <div className="gloss">
-                <ProvisionLinks provisions={deadline.provisions} urls={deadline.provision_urls} />
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-      <ResultRow
-        note={
-          <p>
-            <Cite section="section 73" />
-          </p>
-        }
-      >
-        <p className="text-muted">{COUNTED}</p>
-      </ResultRow>
-      <Memo lines={deadlinesMemo(due, days)} address={paths.deadlines + search} today={today}>
-        <CalendarButton due={due} days={days} />
-      </Memo>
-    </section>
+      <div className="gloss">
+        <ProvisionLinks provisions={deadline.provisions} urls={deadline.provision_urls} />
+        {deadline.caution && <p>{deadline.caution}</p>}
+      </div>
+    </li>
   )
 }
 

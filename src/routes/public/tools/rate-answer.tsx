@@ -2,174 +2,144 @@ import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Step } from '@/data/amounts/figures'
 import { numberWords } from '@/law/amounts'
-import { type Change, type Deal, dealOf, hasRisen, type Outcome, reckon, whatWouldChange } from '@/law/chargeability'
+import { type Deal, type Outcome, reckon, whatWouldChange } from '@/law/chargeability'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
 import { useToday } from '@/ui/hooks/use-today'
-import { RateLine } from './rate-line'
-import { headingOf, rateMemo, sentenceOf, sinceOf } from './rate-words'
-import { Cite, Memo, ResultRow } from './tool-parts'
+import { leadTo, type MemoText, ToolAnswer } from './answer-parts'
+import { answersOf, headingOf, rateMemo, sentenceOf, sinceOf } from './rate-words'
+import { Cite } from './tool-parts'
 
 /** Of this day are the Tax Authority's instructions on the change to 18% (fact pack, News). */
 const CHANGE_TO_18 = '2025-01-01'
 
-type RateAnswerProps = { asked: Deal; rates: readonly Step[]; heading: RefObject<HTMLHeadingElement | null> }
+/** The id of the heading of what would change the rate, further down. */
+export const CHANGES_TITLE = 'what-would-change-it'
 
-/** When tax became chargeable, the rate of that day, what would change it, and a text to take along (TOOL-2). */
-export function RateAnswer({ asked, rates, heading }: RateAnswerProps) {
+export type AskedRate = { deal: Deal; rates: readonly Step[] }
+
+/** What there is to take along of an answer; nothing without a rate. */
+export function useRateMemo({ deal, rates }: AskedRate): MemoText | undefined {
   const today = useToday()
   const { search } = useLocation()
-  const outcomes = reckon(asked, rates)
+  const outcomes = reckon(deal, rates)
+  if (!outcomes.some(({ rate }) => rate)) return
+  return { lines: rateMemo(deal, outcomes, rates, today), address: paths.whichRate + search, today }
+}
+
+type RateAnswerProps = AskedRate & { heading: RefObject<HTMLHeadingElement | null> }
+
+/** When tax became chargeable, and the rate of that day (TOOL-2). */
+export function RateAnswer({ deal, rates, heading }: RateAnswerProps) {
+  const today = useToday()
+  const memo = useRateMemo({ deal, rates })
+  const outcomes = reckon(deal, rates)
   const [first] = outcomes
-  const changes = outcomes.length === 1 && first ? whatWouldChange(asked, first, rates, formatDay) : []
-  const risen = outcomes.some((outcome) => hasRisen(asked, outcome, rates))
-  const isComplete = outcomes.some(({ rate }) => rate)
-  const isOne = outcomes.length === 1 && Boolean(first?.rate)
+  const parts = { label: 'The rate', answered: answersOf(deal), memo }
+  if (!first?.rate || outcomes.length > 1)
+    return (
+      <ToolAnswer
+        {...parts}
+        rows={
+          <>
+            <div className="tool-row">
+              <h2 ref={heading} tabIndex={-1}>
+                {headingOf(outcomes)}
+              </h2>
+            </div>
+            {outcomes.map((outcome) => (
+              <OneOfSeveral
+                key={outcome.when}
+                outcome={outcome}
+                rates={rates}
+                when={outcomes.length > 1 ? `If ${outcome.when}:` : ''}
+              />
+            ))}
+          </>
+        }
+      />
+    )
+  const { rate } = first
+  const [change] = whatWouldChange(deal, first, rates, formatDay)
   return (
-    <section aria-label="The rate" className="tool-result">
-      {!isOne && (
-        <div className="tool-row">
-          <h2 ref={heading} tabIndex={-1}>
-            {headingOf(outcomes)}
-          </h2>
-        </div>
-      )}
-      {outcomes.map((outcome) => (
-        <OneRate
-          key={outcome.rule.law}
-          outcome={outcome}
-          rates={rates}
-          today={today}
-          heading={isOne ? heading : null}
-          when={
-            outcomes.length > 1
-              ? outcome === first
-                ? 'If none of this is so'
-                : `If ${dealOf(asked.kind).other?.when}`
-              : ''
-          }
-        />
-      ))}
-      {isComplete && <RateLine deal={asked} outcomes={outcomes} rates={rates} />}
-      {changes.length > 0 && <Changes changes={changes} />}
-      {isComplete && changes.length === 0 && outcomes.length === 1 && (
-        <ResultRow>
-          <p>None of the days named here leads to another rate.</p>
-        </ResultRow>
-      )}
-      {risen && (
-        <ResultRow
-          note={
-            <p>
-              <Cite section="section 6" /> Collecting the tax from the buyer
-            </p>
-          }
-        >
-          <p>
-            If the price was agreed before the rise, the dealer may claim the added tax from the buyer, unless the
-            contract or price-control law says otherwise.
-          </p>
-        </ResultRow>
-      )}
-      {isComplete && (
-        <ResultRow
-          note={
-            <p>
-              <Cite section="section 30" /> <Cite section="section 31" />
-            </p>
-          }
-        >
-          <p>This is the standard rate. Whether the deal is zero-rated or exempt is a question of its own.</p>
-        </ResultRow>
-      )}
-      {isComplete && (
-        <Memo lines={rateMemo(asked, outcomes, rates, today)} address={paths.whichRate + search} today={today} />
-      )}
-    </section>
+    <ToolAnswer
+      {...parts}
+      tag="Rate"
+      note={<Basis outcome={first} rates={rates} />}
+      actions={
+        change && (
+          <button type="button" onClick={() => leadTo(CHANGES_TITLE)}>
+            What else could change it
+          </button>
+        )
+      }
+    >
+      <h2 ref={heading} tabIndex={-1}>
+        <Figure rate={rate} /> <small className="tool-since">{sinceOf(rate, rates)}</small>
+      </h2>
+      <p className="tool-say">{sentenceOf(first, rates, today)}</p>
+      {rate.note && <p className="tool-aside">{rate.note}</p>}
+      {change && <p className="tool-aside">{`It would be ${numberWords(change.percent)}% if ${change.words}.`}</p>}
+    </ToolAnswer>
   )
 }
 
-type OneRateProps = Omit<RateAnswerProps, 'asked' | 'heading'> & {
-  outcome: Outcome<Step>
-  today: string
-  when: string
-  /** Of the whole answer, where the rate is all of it. */
-  heading: RateAnswerProps['heading'] | null
-}
+type OutcomeProps = { outcome: Outcome<Step>; rates: readonly Step[] }
 
-function OneRate({ outcome, rates, today, when, heading }: OneRateProps) {
-  const { rule, day, rate } = outcome
-  const before = rate && rates[rates.indexOf(rate) + 1]
-  const isOfChange = rate?.effective_from === CHANGE_TO_18 || (day && day < CHANGE_TO_18 && day >= '2024-12-05')
+function OneOfSeveral({ outcome, rates, when }: OutcomeProps & { when: string }) {
+  const today = useToday()
+  const { rate } = outcome
   return (
     <div className="tool-row tool-rate">
       {rate && <span>Rate</span>}
       <div>
-        {when && <p className="mb-2 text-muted">{when}:</p>}
-        {rate && heading && (
-          <h2 ref={heading} tabIndex={-1}>
-            <Figure rate={rate} /> <small className="tool-since">{sinceOf(rate, rates)}</small>
-          </h2>
-        )}
-        {rate && !heading && (
-          <p>
-            <Figure rate={rate} isOneOfTwo />
-          </p>
-        )}
-        <p>{sentenceOf(outcome, rates, today)}</p>
-        {rate?.note && <p className="mt-2 text-muted">{rate.note}</p>}
-      </div>
-      <div className="gloss space-y-1">
-        <b>Time of chargeability</b>
-        <p>
-          <Cite section={rule.provision} /> {rule.law}
-        </p>
+        {when && <p className="tool-aside">{when}</p>}
         {rate && (
           <p>
-            <Cite section="section 2" /> {`rate: ${numberWords(rate.amount)}% from ${formatDay(rate.effective_from)}`}
-            {before && `, ${numberWords(before.amount)}% before`}
+            <Figure rate={rate} isOneOfSeveral />
           </p>
         )}
-        {isOfChange && (
-          <p>
-            Interpretive Instructions 01/2025 of the Tax Authority say on this change: generally delivery for goods,
-            payment for most services, release from customs for imports.
-          </p>
-        )}
+        <p className="tool-say">{sentenceOf(outcome, rates, today)}</p>
+        {rate?.note && <p className="tool-aside">{rate.note}</p>}
+      </div>
+      <div className="gloss space-y-1">
+        <Basis outcome={outcome} rates={rates} />
       </div>
     </div>
   )
 }
 
-function Figure({ rate, isOneOfTwo = false }: { rate: Step; isOneOfTwo?: boolean }) {
+/** What an outcome rests on. */
+function Basis({ outcome: { rule, day, rate }, rates }: OutcomeProps) {
+  const before = rate && rates[rates.indexOf(rate) + 1]
+  const isOfChange = rate?.effective_from === CHANGE_TO_18 || (day && day < CHANGE_TO_18 && day >= '2024-12-05')
   return (
-    <span className={`tool-figure ${isOneOfTwo ? 'is-one-of-two' : ''}`}>
-      {numberWords(rate.amount)}
-      <small>%</small>
-    </span>
+    <>
+      <b>Time of chargeability</b>
+      <p>
+        <Cite section={rule.provision} /> {rule.law}
+      </p>
+      {rate && (
+        <p>
+          <Cite section="section 2" /> {`rate: ${numberWords(rate.amount)}% from ${formatDay(rate.effective_from)}`}
+          {before && `, ${numberWords(before.amount)}% before`}
+        </p>
+      )}
+      {isOfChange && (
+        <p>
+          Interpretive Instructions 01/2025 of the Tax Authority say on this change: generally delivery for goods,
+          payment for most services, release from customs for imports.
+        </p>
+      )}
+    </>
   )
 }
 
-function Changes({ changes }: { changes: readonly Change[] }) {
+function Figure({ rate, isOneOfSeveral = false }: { rate: Step; isOneOfSeveral?: boolean }) {
   return (
-    <>
-      {[...Map.groupBy(changes, ({ percent }) => percent)].map(([percent, ofRate]) => (
-        <div key={percent}>
-          <div className="tool-row">
-            <h3>{`It would be ${numberWords(percent)}% if`}</h3>
-          </div>
-          <ul>
-            {ofRate.map(({ words, provision }) => (
-              <li key={words} className="tool-row is-item">
-                <div>{words}.</div>
-                <div className="gloss">
-                  <Cite section={provision} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </>
+    <span className={`tool-figure ${isOneOfSeveral ? 'is-one-of-several' : ''}`}>
+      {numberWords(rate.amount)}
+      <small>%</small>
+    </span>
   )
 }

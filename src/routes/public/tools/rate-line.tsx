@@ -1,5 +1,6 @@
 import { numberWords } from '@/law/amounts'
-import { type Deal, dealOf, type Outcome } from '@/law/chargeability'
+import type { Deal, Outcome } from '@/law/chargeability'
+import { dealOf } from '@/law/deal-kinds'
 import { formatDay, formatMonth, formatShortDay } from '@/lib/dates'
 import { DAY_NAMES } from './deal-address'
 

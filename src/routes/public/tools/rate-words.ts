@@ -1,8 +1,10 @@
 import { numberWords } from '@/law/amounts'
-import { type DayName, type Deal, dealOf, type Outcome } from '@/law/chargeability'
+import type { Deal, Outcome } from '@/law/chargeability'
 import { citeInstrument } from '@/law/citation'
+import { type Circumstance, type DayName, dealOf } from '@/law/deal-kinds'
 import { capitalised } from '@/lib/capitalised'
 import { formatDay } from '@/lib/dates'
+import { answeredAs, shortDate } from './answered-as'
 import { DAY_NAMES } from './deal-address'
 
 type Rate = { effective_from: string; amount: number; note: string }
@@ -27,19 +29,50 @@ export const sinceOf = (rate: Rate, rates: readonly Rate[]): string =>
   `${rate === rates[0] ? 'since' : 'from'} ${formatDay(rate.effective_from)}`
 
 /** What outcomes come to in a line: "18% on 15 January 2025, or 17% on 20 December 2024". */
-export const headingOf = (outcomes: readonly Outcome<Rate>[]): string =>
-  outcomes
-    .flatMap(({ day, rate }) =>
-      day ? [`${rate ? `${numberWords(rate.amount)}%` : 'No rate'} on ${formatDay(day)}`] : [],
-    )
-    .join(', or ')
+export function headingOf(outcomes: readonly Outcome<Rate>[]): string {
+  const each = outcomes.flatMap(({ day, rate }) =>
+    day ? [`${rate ? `${numberWords(rate.amount)}%` : 'No rate'} on ${formatDay(day)}`] : [],
+  )
+  return [...new Set(each)].join(', or ')
+}
 
-const DAY_WORDS: Readonly<Record<DayName, (label: string, day: string) => string>> = {
-  ordered: (_, day) => `ordered on ${day}`,
-  given: (label, day) => `${label.toLowerCase()} on ${day}`,
-  registered: (_, day) => `registered on ${day}`,
-  invoice: (_, day) => `invoiced on ${day}`,
-  paid: (_, day) => `paid on ${day}`,
+/** What else may be so of a deal, as it is asked. */
+export const CIRCUMSTANCES: Readonly<Record<Circumstance, string>> = {
+  none: 'None of the following',
+  cash: 'The seller is a smaller dealer of section 22(b)',
+  influenced: 'Seller and buyer are related, and that influenced the price',
+  'no-price': 'No price was set',
+  'not-money': 'The consideration is wholly or partly not in money',
+  large: 'The seller is a large dealer that keeps books by Schedule K',
+  advance: 'It was paid in advance',
+  unknown: 'I do not know',
+}
+
+const DAY_WORDS: Readonly<Record<DayName, (label: string) => string>> = {
+  ordered: () => 'ordered',
+  given: (label) => label.toLowerCase(),
+  registered: () => 'registered',
+  invoice: () => 'invoiced',
+  paid: () => 'paid',
+}
+
+/** The days of a deal with what was done on each: "paid". */
+const toldDays = ({ kind, days }: Deal) =>
+  DAY_NAMES.flatMap((each) => {
+    const [day, label] = [days[each], dealOf(kind).days[each]?.[0]]
+    return day && label ? [{ done: DAY_WORDS[each](label), day }] : []
+  })
+
+/** What was asked, in a few words each: "a service", "paid 15 Jan 2025". */
+export function answersOf(deal: Deal): string[] {
+  const { kind, circumstance, isContinuing } = deal
+  const { name, continuing } = dealOf(kind)
+  const told = [answeredAs(name), ...toldDays(deal).map(({ done, day }) => `${done} ${shortDate(day)}`)]
+  if (circumstance !== 'none') {
+    told.push(`what else is so: ${answeredAs(CIRCUMSTANCES[circumstance])}`)
+    if (continuing && isContinuing) told.push('it continues')
+  }
+  return told
 }
 
 /** The text to copy: the deal, each outcome with its sections, what was taken to be so, and what the texts here are. */
@@ -49,29 +82,22 @@ export function rateMemo(
   rates: readonly Rate[],
   today: string,
 ): string[] {
-  const { name, days, other } = dealOf(deal.kind)
-  const told = DAY_NAMES.flatMap((each) => {
-    const [day, label] = [deal.days[each], days[each]?.[0]]
-    return day && label ? [DAY_WORDS[each](label, formatDay(day))] : []
-  })
+  const { name, others } = dealOf(deal.kind)
+  const told = toldDays(deal).map(({ done, day }) => `${done} on ${formatDay(day)}`)
   const known = outcomes.map((outcome, index) => {
     const { rule, rate } = outcome
-    const when =
-      outcomes.length > 1 && other ? (index === 0 ? 'Unless the following is so: ' : `If ${other.when}: `) : ''
+    const when = outcomes.length > 1 ? (index === 0 ? 'Unless the following is so: ' : `If ${outcome.when}: `) : ''
     const source = rate ? ` (section 2; from ${formatDay(rate.effective_from)}).` : ''
     const sentence = sentenceOf(outcome, rates, today)
     const law = `under ${rule.provision} of the ${LAW}, ${rule.law}. `
     const start = when ? when + law : capitalised(law)
     return start + (source ? sentence.replace(/\.$/, source) : sentence) + (rate?.note ? ` ${rate.note}` : '')
   })
-  const taken =
-    other && deal.circumstance === 'none'
-      ? [`It was taken not to be so that ${other.when} (${other.rule.provision}).`]
-      : []
+  const taken = others.map(({ when, rule }) => `It was taken not to be so that ${when} (${rule.provision}).`)
   return [
     `${name}${told.length > 0 ? `, ${told.join(', ')}` : ''}.`,
     ...known,
-    ...taken,
-    'The standard rate; zero rate and exemptions (sections 30 and 31) were not examined. Summaries in own words of the text of February 2021.',
+    ...(deal.circumstance === 'none' ? taken : []),
+    'The standard rate; zero rate and exemptions (sections 30 and 31) were not examined. Summaries in own words of the text of January 2021.',
   ]
 }

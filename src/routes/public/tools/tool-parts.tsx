@@ -1,16 +1,12 @@
-import { LinkIcon, Printer, TextQuote } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { isDay } from '@/lib/asked-days'
-import { formatDay, todayInIsrael } from '@/lib/dates'
-import { NO_ADVICE, SITE_NAME, SITE_URL } from '@/lib/site'
 import { paths } from '@/names/paths'
 import { readProvision } from '@/names/provision-names'
 import { Button } from '@/ui/button'
 import { CheckedForm } from '@/ui/checked-form'
 import { ProvisionName } from '@/ui/content/provision-links'
 import { Field } from '@/ui/field'
-import { useNotice } from '@/ui/states/notice'
 import type { Tool } from './use-tool'
 
 /** A numbered part of a tool's form. */
@@ -73,33 +69,43 @@ export function DayField({ tool, name, words: [label, hint] }: ToolFieldProps) {
 
 type ToolFormProps = { tool: Tool; label: string; submit: string; children: ReactNode }
 
-/** What a tool asks, and the button that leads to the answer. */
+/** The id of the heading of a form whose answer stands above it. */
+export const FORM_TITLE = 'your-answers'
+
+/** What a tool asks, and the button that leads to the answer; below an answer it has a heading. */
 export function ToolForm({ tool, label, submit, children }: ToolFormProps) {
   return (
-    <CheckedForm
-      form={tool.form}
-      onSend={tool.send}
-      method="get"
-      action={tool.path}
-      aria-label={label}
-      className="tool-form print:hidden"
-    >
-      {children}
-      <div className="tool-send">
-        <Button look="solid" type="submit">
-          {submit}
-        </Button>
-        <Link to={tool.path} className="link py-2">
-          Clear
-        </Link>
-      </div>
-    </CheckedForm>
+    <>
+      {tool.isAnswered && (
+        <h2 id={FORM_TITLE} tabIndex={-1} className="tool-form-title part-title">
+          Your answers
+        </h2>
+      )}
+      <CheckedForm
+        form={tool.form}
+        onSend={tool.send}
+        method="get"
+        action={tool.path}
+        aria-label={label}
+        className="tool-form print:hidden"
+      >
+        {children}
+        <div className="tool-send">
+          <Button look="solid" type="submit">
+            {submit}
+          </Button>
+          <Link to={tool.path} className="link py-2">
+            Clear
+          </Link>
+        </div>
+      </CheckedForm>
+    </>
   )
 }
 
-/** A section of the Law, "section 24", which leads to its page: its address ends in its number. */
+/** A provision of the Law, "section 29(1a)", which leads to the page of its section: its address ends in its number. */
 export function Cite({ section }: { section: string }) {
-  const url = paths.sectionPage('vat-law', readProvision(section).number.toLowerCase())
+  const url = paths.sectionPage('vat-law', readProvision(section).number.replace(/\(.*/, '').toLowerCase())
   return (
     <Link to={url} className="me-1 law-ref">
       <ProvisionName provision={section} />
@@ -114,55 +120,5 @@ export function ResultRow({ note, children }: { note?: ReactNode; children: Reac
       <div>{children}</div>
       {note && <div className="gloss">{note}</div>}
     </div>
-  )
-}
-
-type MemoProps = {
-  lines: readonly string[]
-  address: string
-  today: string
-  /** Further buttons. */
-  children?: ReactNode
-}
-
-/** The text to be taken along: shown as it is copied, with where and when it was read (TRUE-3). */
-export function Memo({ lines, address, today, children }: MemoProps) {
-  const { copy } = useNotice()
-  const last = `${SITE_NAME}, ${SITE_URL}${address}, read ${formatDay(today)}. ${NO_ADVICE}`
-  const whole = () =>
-    [
-      ...lines,
-      `${SITE_NAME}, ${SITE_URL || window.location.origin}${address}, read ${formatDay(todayInIsrael())}. ${NO_ADVICE}`,
-    ].join('\n\n')
-  return (
-    <section aria-labelledby="memo-title">
-      <div className="tool-row">
-        <h3 id="memo-title">Text to copy</h3>
-      </div>
-      <div className="tool-row">
-        <div>
-          <div className="tool-memo">
-            {[...lines, last].map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-          <p className="section-actions">
-            <button type="button" onClick={() => copy(whole(), 'Text copied to clipboard!')}>
-              <TextQuote aria-hidden className="icon" />
-              Copy text
-            </button>
-            <button type="button" onClick={() => copy(window.location.origin + address, 'Link copied to clipboard!')}>
-              <LinkIcon aria-hidden className="icon" />
-              Copy link with these answers
-            </button>
-            {children}
-            <button type="button" onClick={() => window.print()}>
-              <Printer aria-hidden className="icon" />
-              Print
-            </button>
-          </p>
-        </div>
-      </div>
-    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Figure } from '@/data/amounts/figures'
 import { formatAmount } from '@/law/amounts'
-import { DEALS, dealOf, isDealKind } from '@/law/chargeability'
+import { DEALS, dealOf, isDealKind } from '@/law/deal-kinds'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
 import { TOOL_NAMES } from '@/names/tool-names'
@@ -9,10 +9,11 @@ import { questionsOfAmounts } from '@/routes/public/amounts/questions'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { EmptyState } from '@/ui/states/empty-state'
-import { Bar, Loading } from '@/ui/states/skeleton'
+import { AwaitedAnswer } from './answer-parts'
 import { DAY_NAMES, readDeal } from './deal-address'
 import { DealForm } from './deal-form'
 import { RateAnswer } from './rate-answer'
+import { RateDetails } from './rate-details'
 import { ToolsRail } from './tools-rail'
 import { useTool } from './use-tool'
 
@@ -29,26 +30,27 @@ export function Component() {
     isReady: data !== undefined,
   })
   const rates = data?.find(({ kind }) => kind === 'vat-rate')
+  const answered = asked && rates && rates.steps.length > 0 ? { deal: asked, rates: rates.steps } : null
   return (
     <Page
       title={TOOL_NAMES.whichRate}
       crumb={TOOL_NAMES.whichRate}
       description="Find the Israeli VAT rate of a sale, a service or an import from its days, with the sections of the Law."
-      lead={LEAD}
+      lead={!asked && LEAD}
       rail={<ToolsRail current="whichRate" />}
     >
-      <DealForm tool={tool} figures={data ?? []} />
-      <noscript>{import.meta.env.SSR && <WithoutScriptsTable rates={rates} />}</noscript>
-      {rates && rates.steps.length > 0 && asked && (
-        <RateAnswer asked={asked} rates={rates.steps} heading={tool.answer} />
+      {!error && tool.isAwaited ? (
+        <AwaitedAnswer />
+      ) : (
+        <>
+          {answered && <RateAnswer {...answered} heading={tool.answer} />}
+          <DealForm tool={tool} figures={data ?? []} />
+          {answered && <RateDetails {...answered} />}
+        </>
       )}
+      <noscript>{import.meta.env.SSR && <WithoutScriptsTable rates={rates} />}</noscript>
       {data && !rates?.steps.length && <EmptyState text="No rates have been published yet" />}
       {error && !data && <LoadFailed fallback="Failed to fetch data" error={error} />}
-      {!error && tool.isAwaited && (
-        <Loading className="mt-10">
-          <Bar className="h-28 w-1/2" />
-        </Loading>
-      )}
     </Page>
   )
 }
@@ -74,13 +76,14 @@ function WithoutScriptsTable({ rates }: { rates: Figure | undefined }) {
           {Object.keys(DEALS)
             .filter(isDealKind)
             .map(dealOf)
-            .map(({ name, usual, other }) => (
+            .map(({ name, usual, others, continuing }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{usual.provision}</td>
                 <td>
                   {usual.day}
-                  {other && `. If ${other.when}: ${other.rule.day} (${other.rule.provision})`}
+                  {others.map(({ when, rule }) => `. If ${when}: ${rule.day} (${rule.provision})`)}
+                  {continuing && `; ${continuing.law} (${continuing.provision})`}
                 </td>
               </tr>
             ))}

@@ -27,7 +27,7 @@ begin
         if own is null then
             raise exception using errcode = 'PT404', message = 'This text is not there any more.';
         elsif kind_of_list = 'section' then
-            select c.type, s.slug, own || jsonb_build_object(
+            select c.type, s.slug, own || jsonb_build_object('text_as_of', s.text_of,
                 'chapters', jsonb_build_object('title', c.title, 'type', c.type),
                 'related_rulings', (
                     select coalesce(jsonb_agg(r order by r.title), '[]')
