@@ -1,6 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { measurePace } from './support/machine-pace.ts'
 import { countPageStates } from './support/page-states.ts'
 import { takeProcessorTime } from './support/processor-time.ts'
 import { provideChromium } from './support/provide-chromium.ts'
@@ -49,6 +50,7 @@ const bin = (name: string) => path.join('node_modules/.bin', name)
 async function main(words: string[]): Promise<void> {
   const names = words.filter((word) => !word.startsWith('--'))
   const isWanted = (name: string) => names.length === 0 || names.includes(name)
+  const endPace = measurePace()
   if (isWanted('e2e')) await provideChromium()
   const [builds, checks] = await Promise.all([
     isWanted('e2e') || isWanted('build') ? runScripts(['build']) : [],
@@ -60,8 +62,10 @@ async function main(words: string[]): Promise<void> {
   if (isWanted('e2e') && builds.every(({ failed }) => failed === 0)) tallies.push(await runPlaywright())
   if (words.includes('--statement')) writeStatement(tallies.flatMap(({ outcomes = [] }) => outcomes))
   const costs = tallies.flatMap(({ cost = [] }) => cost)
+  const pace = endPace()
+  console.log(`\nThe machine was ${pace.toFixed(1)} times as slow as usual.`)
   console.log(`\n${costLines(costs).join('\n')}`)
-  const overBudget = process.env.CI ? budgetFaults(costs) : []
+  const overBudget = process.env.CI ? budgetFaults(costs, pace) : []
   tallies.push({ passed: 0, failed: overBudget.length, skipped: 0, faults: overBudget })
   for (const line of ['', ...faultLines(tallies.flatMap(({ faults = [] }) => faults))]) console.log(line)
   const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0)

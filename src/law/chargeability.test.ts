@@ -132,6 +132,7 @@ describe('TOOL-2 what would change the rate', () => {
     const risen = (asked: Deal) => reckon(asked, RATES).map((outcome) => hasRisen(asked, outcome, RATES))
     expect(risen(deal('service'))).toEqual([true])
     expect(risen(deal('goods'))).toEqual([false])
+    expect(risen(deal('import-intangible'))).toEqual([false])
     expect(risen(deal('service', 'none', { ordered: '2015-09-01', paid: '2015-11-01' }))).toEqual([false])
     expect(risen(deal('service', 'none', { ordered: '2025-06-01', paid: '2024-06-01' }))).toEqual([false])
   })

@@ -101,8 +101,14 @@ function othersThan(deal: Deal, rule: Rule): { rule: Rule; when: string }[] {
   return all.filter((other) => other.rule !== rule)
 }
 
-/** Whether the rate rose between the agreement and the day that counts, so that section 6 may matter. */
-export function hasRisen({ days: { ordered } }: Deal, { day, rate }: Outcome<Rate>, rates: readonly Rate[]): boolean {
+/** Whether the rate of a sale or a service rose between the agreement and the day that counts, so that section 6 may matter. */
+export function hasRisen(
+  { kind, days: { ordered } }: Deal,
+  { day, rate }: Outcome<Rate>,
+  rates: readonly Rate[],
+): boolean {
+  // The importer owes the tax itself (section 16(3)), and claims it from nobody.
+  if (kind === 'import-goods' || kind === 'import-intangible') return false
   const agreed = ordered && day && ordered < day ? stepOnDay(rates, ordered) : undefined
   return Boolean(agreed && rate && agreed.amount < rate.amount)
 }

@@ -43,8 +43,12 @@ export function sentenceOf(section: OnDay & Assumed, day: string, today: string)
   const { state, text_as_of, is_assumed } = section
   if (!is_assumed || !text_as_of) return differenceThen(section, day, today)
   const differs = state === 'same' ? '' : ` ${differenceThen(section, day, today)}`
-  return `Text of ${formatDay(text_as_of)}. Whether it was changed before ${formatDay(day)} is not known here.${differs}`
+  return `Text of ${formatDay(text_as_of)}. ${changedBefore(day)}.${differs}`
 }
+
+/** Of a text of an earlier day, what is not known of the day asked for. */
+export const changedBefore = (day: string): string =>
+  `Whether it was changed before ${formatDay(day)} is not known here`
 
 function differenceThen({ state, from_day, to_day, amendment }: OnDay, day: string, today: string): string {
   const isToCome = day > today
@@ -68,6 +72,24 @@ function differenceThen({ state, from_day, to_day, amendment }: OnDay, day: stri
     case 'unknown':
       return 'Nothing is known here of that day.'
   }
+}
+
+/** What is not known here of the sections of a day, in a sentence for each reason (TIME-4). */
+export function notKnown(
+  sections: readonly (Pick<OnDay, 'state'> & Pick<Assumed, 'is_assumed'>)[],
+  day: string,
+): string[] {
+  const stood = sections.filter(({ state }) => state !== 'only today')
+  const unknown = stood.filter(({ state }) => state === 'unknown').length
+  const assumed = stood.filter(({ is_assumed }) => is_assumed).length
+  const told: string[] = []
+  if (unknown > 0 && unknown === stood.length) told.push('Nothing is known here of that day.')
+  else if (unknown > 0) told.push(`Of ${unknown} of ${stood.length} sections nothing is known here of that day.`)
+  if (assumed > 0)
+    told.push(
+      `${assumed} of ${stood.length} sections have the text of an earlier day; whether it was changed before ${formatDay(day)} is not known here.`,
+    )
+  return told
 }
 
 /** From which day to which the text of a section as on a day holds: "In force since 1 January 2025"; empty where it is not known. */

@@ -36,7 +36,7 @@ grant execute on function private.base_number(text) to anon, authenticated, serv
 
 create function private.number_place(number text) returns text
 language sql immutable strict parallel safe set search_path = ''
-return lpad(substring(number from '^[0-9]+'), 6, '0') || substring(number from '^[0-9]+([A-Z]*)') collate "C";
+return lpad(substring(number from '^[0-9]+'), 6, '0') || substring(number from '^[0-9]+([A-Z]*)');
 comment on function private.number_place(text) is
     'By what numbers are in their order, without paragraphs: 000022A of 22A(b), which stands between 22 and 23.';
 revoke execute on function private.number_place(text) from public;

@@ -40,7 +40,7 @@ comment on column public.rulings.number is
 comment on column public.rulings.judge is 'The judge, or the judges, who gave the judgment.';
 comment on column public.rulings.holding is 'What was decided, in one sentence, for the list (RUL-1).';
 comment on column public.rulings.checked_on is
-    'The day on which the text was last compared with the sources that it names, shown as a month; null: not known.';
+    'The day on which the text was last compared with the sources that it names; null: not known.';
 comment on column public.rulings.outcome is 'How the case ended: "Appeal accepted".';
 create index rulings_newest_first on public.rulings (date desc, id);
 

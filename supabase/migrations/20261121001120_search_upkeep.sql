@@ -62,7 +62,7 @@ begin
     loop
         body := replace(body, ' ' || note, E'\x03' || note || E'\x03');
     end loop;
-    return ltrim(body, ' ');
+    return ltrim(body, E' \x03');
 end
 $$;
 comment on function private.set_notes_apart(text, text) is

@@ -97,7 +97,9 @@ begin
             then coalesce((select h."order" from public.chapters as h where h.id = f.chapter_id), 1000000)
             else c."order" end,
         coalesce(f.text_of, s.text_of),
-        case when f.id is null then s.changes_noted_to else f.changes_noted_to end,
+        case when f.id is not null then f.changes_noted_to
+            when on_day >= s.changes_noted_to or on_day >= today then s.changes_noted_to
+            when on_day > s.text_as_of and s.changes_noted_to is not null then on_day end,
         case when k.state = 'unknown' then coalesce(f.known_from, o.known_from)
             when k.state = 'only today' or f.id is null then s.in_force_from
             else f.from_day end,
@@ -121,9 +123,9 @@ begin
         ) as t,
         lateral (
             select t.content, case
-                when f.id is null and (on_day >= o.known_from or on_day >= today) then 'same'
-                when f.id is null or on_day < f.known_from then 'unknown'
-                when f.content is null then 'only today'
+                when f.id is null and on_day >= today then 'same'
+                when f.id is null and (on_day >= o.known_from) is not true or on_day < f.known_from then 'unknown'
+                when f.id is not null and f.content is null then 'only today'
                 when f.title <> s.title or t.content <> s.content then 'changed'
                 when f.chapter_id <> s.chapter_id then 'moved'
                 else 'same' end as state

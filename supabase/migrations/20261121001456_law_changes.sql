@@ -46,7 +46,7 @@ begin
                 where s.id = any (texts) and '/law/' || c.type || '/' || s.slug = any (p.urls)))
         union all
         select 'section', t.id, s.title, '/law/' || c.type || '/' || s.slug, private.iso_day(t.day), null, null, null,
-            null, t.day is not distinct from s.in_force_from, t.note,
+            null, null, t.note,
             array_remove(array[private.provision_name(c.type, c.title, s.number)], null),
             array['/law/' || c.type || '/' || s.slug], null, s.revised_at
         from steps as t
@@ -54,11 +54,11 @@ begin
         join public.chapters as c on c.id = s.chapter_id
         where t.day >= since and (texts is null or s.id = any (texts))
         union all
-        select 'amendment', a.id, d.title, d.url, private.iso_day(a.day), null, null, null, null, not a.is_to_come,
+        select 'amendment', a.id, d.title, d.url, private.iso_day(a.day), null, null, null, null, null,
             a.note, '{}', '{}', d.amendment, a.told_at
         from private.described_amendments(array(select a.id from amended as a)) as d join amended as a on a.id = d.id
         union all
-        select 'news', n.id, n.title, '/news/' || n.id, n.known_date, null, null, null, null, false, n.summary,
+        select 'news', n.id, n.title, '/news/' || n.id, n.known_date, null, null, null, null, null, n.summary,
             coalesce(p.labels, '{}'), coalesce(p.urls, '{}'), null, n.revised_at
         from public.news as n
         left join private.provisions_of('news', array(
@@ -72,6 +72,6 @@ comment on function public.get_law_changes(text[]) is
     'What changed in the law since 2021, on these provisions ("vat-law/30") if given, the latest first, with what is '
     'to come (TIME-5): part is "figure" (a rate or amount, with what it was before, null for the first), "section" (a '
     'text that holds since then, with what staff noted of it), "amendment" (as private.described_amendments() says) '
-    'or "news"; day is as exact as it is known, is_present whether it holds today, told_at when readers could know.';
+    'or "news"; day is as exact as it is known, is_present whether a figure holds today, told_at when it was last written.';
 revoke execute on function public.get_law_changes(text[]) from public;
 grant execute on function public.get_law_changes(text[]) to anon, authenticated, service_role;

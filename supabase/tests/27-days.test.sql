@@ -2,7 +2,7 @@
 -- rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(35);
+select plan(40);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000275', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000275', 'Noa Peretz');
@@ -205,6 +205,25 @@ select is((select string_agg(concat_ws(' ', c.one_title, c.other_title), ', ' or
         from public.compare_law('booking-rules', '2027-02-28', '2027-03-01', '9515') as c),
     '9505. Section 9515. Section', 'TIME-4 two days of an address follow its section');
 select is(pg_temp.at('2027-02-28', '9599'), null, 'TIME-4 where there is none, there is none');
+
+-- What a text tells of days after the one asked for, and a day that it is not known to have read so on (TRUE-2)
+update public.sections set unchanged_to = '2026-07-01', changes_noted_to = '2027-01-01',
+    content = '<p>Old.</p><h4>Since</h4><table><thead><tr><th>Year</th></tr></thead><tbody><tr><td>'
+        '<ins datetime="2026-09-01">2026</ins></td></tr></tbody></table><p>Also <ins datetime="2026-10-01">new</ins>.</p>'
+where id = pg_temp.section(9509);
+create function pg_temp.told(day date) returns text language sql as $$
+    select concat_ws(' ', l.state, l.is_assumed, coalesce(l.changes_noted_to::text, 'none'),
+        private.html_to_text(l.content)) from public.law_on('booking-rules', day, '9509') as l
+$$;
+select is(pg_temp.told('2026-05-31'), 'unknown f none', 'TIME-4 nothing is known of a day before the text');
+select is(pg_temp.told('2026-06-15'), 'changed f 2026-06-15 Old. Since Also .',
+    'TRUE-2 TIME-4 what it tells of later days is no part of it, nor a table without a row, and it reads differently');
+select is(pg_temp.told('2026-08-15'), 'changed t 2026-08-15 Old. Since Also .',
+    'TRUE-2 TIME-4 after the last day on which it is known to have read so that is assumed');
+select is(pg_temp.told('2026-09-01'), 'changed t 2026-09-01 Old. Since Year 2026 Also .',
+    'TRUE-2 TIME-4 from its day on each passage is told');
+select is(pg_temp.told('2026-10-01'), 'same t 2026-10-01 Old. Since Year 2026 Also new.',
+    'TRUE-2 TIME-4 with the last of them it reads as today');
 select set_config('role', 'none', true);
 insert into public.chapters (id, title, type, "order")
 values ('00000000-0000-4000-8000-00000000950a', 'Chapter of another text', 'vat-law', 9500);

@@ -87,9 +87,10 @@ test('FAST-3 FAST-5 a section opened from the law is read at once, and stays in 
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height })
       await page.goto('/law/vat-law#s30')
-      await sectionNamed(page, /^30\. /)
-        .getByRole('link', { name: /^Own page/ })
-        .click()
+      const section = sectionNamed(page, /^30\. /)
+      const more = section.locator('summary', { hasText: /^More/ })
+      if (await more.isVisible()) await more.click()
+      await section.getByRole('link', { name: /^Own page/ }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/30\. Zero-rated transactions$/)
       const text = page.getByText('Section 30 lists the transactions')
       await expect(text).toBeInViewport()
@@ -106,8 +107,8 @@ test('FAST-3 FAST-5 a section opened from the law is read at once, and stays in 
 test('READ-5 a reader who scrolls on from a paragraph stays there when the newer text of its section comes', async ({
   page,
 }) => {
-  await page.goto('/law/vat-law#s69')
-  await sectionNamed(page, /^69\. /)
+  await page.goto('/law/vat-law#s41')
+  await sectionNamed(page, /^41\. /)
     .getByRole('link', { name: /^Own page/ })
     .click()
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()

@@ -29,7 +29,7 @@ test('READ-9 sections and rulings are put into a pack, which is kept, ordered, s
 
   await expect(packed(page)).toHaveCount(2)
   await expect(packed(page).first()).toContainText(
-    'Value Added Tax Law, 5736-1975, s. 30. Summary in own words of the text of February 2021; later changes noted to ',
+    'Value Added Tax Law, 5736-1975, s. 30. Summary in own words of the text of 14 January 2021; later changes noted to ',
   )
   await expect(packed(page).last()).toContainText(ruling)
   // made anew for the pack, though the page of the section was there as it was written

@@ -20,7 +20,7 @@ beforeAll(async () => {
     if (!data) throw error
     return data.id
   }
-  const shared = { date: '1970-03-04', summary: 'On section 147(a).', content: '<p>In full.</p>' }
+  const shared = { date: '1970-03-04', summary: `On section ${NUMBER}(a).`, content: '<p>In full.</p>' }
   const found = database.from('sections').select('id, title, chapters!inner(title)').eq('chapters.type', 'vat-law')
   const { data } = await found.eq('number', NUMBER).single().throwOnError()
   ids.section = data.id

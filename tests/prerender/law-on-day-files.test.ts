@@ -8,7 +8,7 @@ import { faultsOfAkomaNtoso } from '../support/akoma-ntoso.ts'
 import { createVisitor } from '../support/backend.ts'
 import { SITE } from '../support/written-page.ts'
 
-// Section 2 said 17% until 31 December 2024; of no other section of the seed a former text is known.
+// Section 2 said 17% until 31 December 2024; of most other sections no text of that day is known.
 const DAY = '2020-06-30'
 const ADDRESS = `${SITE}/law/vat-law?on=${DAY}`
 const NOT_KNOWN = 'Nothing is known here of that day.'
@@ -23,8 +23,22 @@ beforeAll(async () => {
   law = { type: 'vat-law', day: DAY, today: '2026-11-26', sections, version: 7 }
 })
 
+/** The sections that stood in the law on that day, or may have. */
+const shown = () => law.sections.filter(({ state }) => state !== 'only today')
+
 /** How many sections of that day are not known. */
 const unknown = () => law.sections.filter(({ state }) => state === 'unknown').length
+
+it('BULK-3 TRUE-2 what is assumed of a day is told at its section and at the head of the file', async () => {
+  const day = '2024-06-01'
+  const { data } = await createVisitor().rpc('law_on', { law: 'vat-law', on_day: day }).throwOnError()
+  const sections = data as unknown as LawOnDay['sections']
+  const html = forms.html.write({ ...law, day, sections })
+  expect(html).toMatch(
+    /<p>\d+ of \d+ sections have the text of an earlier day; whether it was changed before 1 June 2024 /,
+  )
+  expect(html).toContain('Whether it was changed before 1 June 2024 is not known here. Text of 14 January 2021.')
+})
 
 describe('BULK-3 the law as on a day', () => {
   it('BULK-3 as HTML: the text of that day, with its days, and what is not known in words', () => {
@@ -35,7 +49,7 @@ describe('BULK-3 the law as on a day', () => {
     expect(html).toContain('In force since 1 October 2015 until 31 December 2024.')
     expect(html).not.toContain('18% since 1 January 2025')
     expect(unknown()).toBeGreaterThan(0)
-    expect(html).toContain(`Of ${unknown()} of ${law.sections.length} sections nothing is known here of that day.`)
+    expect(html).toContain(`Of ${unknown()} of ${shown().length} sections nothing is known here of that day.`)
     expect(html.split(`<p>${NOT_KNOWN}</p>`)).toHaveLength(unknown() + 1)
   })
 
@@ -60,7 +74,7 @@ describe('BULK-3 the law as on a day', () => {
     const sections = data.rows.flatMap(
       (row: { sections: { number: string; content: string | null }[] }) => row.sections,
     )
-    expect(sections).toHaveLength(law.sections.length)
+    expect(sections).toHaveLength(shown().length)
     expect(sections.filter(({ content }: { content: string | null }) => content === null)).toHaveLength(unknown())
     const second = sections.find(({ number }: { number: string }) => number === '2')
     expect(second).toMatchObject({ url: `/law/vat-law/2?on=${DAY}`, content: expect.stringContaining('17%') })

@@ -12,14 +12,15 @@ const LAW_CHANGES = v.array(
     id: v.string(),
     title: v.string(),
     url: v.string(),
-    /** From when it holds, as exact as it is known (TRUE-1). */
+    /** From when it holds, or of news when it was published; as exact as it is known (TRUE-1). */
     day: v.string(),
     /** Of a figure: the amount before it, null for the first; the amount; what it is of. */
     former: v.nullable(v.number()),
     amount: v.nullable(v.number()),
     unit: v.nullable(v.string()),
     subject: v.nullable(v.string()),
-    is_present: v.boolean(),
+    /** Of a figure: whether it holds today. */
+    is_present: v.nullable(v.boolean()),
     note: v.string(),
     provisions: v.array(v.string()),
     provision_urls: v.array(v.string()),

@@ -1,6 +1,6 @@
 import type { SectionOn } from '@/data/law-on/queries'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
-import { daysInForce } from '@/law/day-words'
+import { changedBefore, daysInForce, notKnown } from '@/law/day-words'
 import { formatDay } from '@/lib/dates'
 import { escapeXml } from '@/lib/escape-xml'
 import { SITE_URL } from '@/lib/site'
@@ -63,14 +63,13 @@ function textOn(law: LawOnDay): LawText {
   const url = SITE_URL + paths.law(type)
   const chapters = chaptersOf(law)
   const sections = chapters.flatMap((chapter) => chapter.sections)
-  const unknown = sections.filter(({ content }) => content === null).length
   return {
     name: nameOf(law),
     instrument: LAW_TEXTS[type].instrument,
     url,
     xml: `${url}/eng@${day}.${FORMS.akomaNtoso.ending}`,
     asOn: day,
-    note: unknown > 0 ? `Of ${unknown} of ${sections.length} sections nothing is known here of that day.` : '',
+    note: notKnown(sections, day).join(' '),
     chapters: chapters.map((chapter) => ({
       title: chapter.title,
       number: isKnownByNumber(type) ? String(chapter.number) : null,
@@ -85,7 +84,7 @@ function sectionOn(section: SectionOn, day: string, today: string): LawSection {
   const named = { id: section_id, slug, title, date_updated: null }
   if (content === null)
     return { ...named, text_as_of: null, changes_noted_to: null, days: '', content: `<p>${NOT_KNOWN}</p>` }
-  const days = daysInForce(section, day, today)
+  const days = [daysInForce(section, day, today), section.is_assumed && changedBefore(day)].filter(Boolean).join('. ')
   return { ...named, text_as_of, changes_noted_to, days, content: textOfSection(asStored(content), title, null) }
 }
 

@@ -14,7 +14,7 @@ import { plainLine } from '@/texts/plain-line'
 import { read } from './reads'
 import type { SiteFile } from './site-file'
 
-/** Entries in a feed; a reader's program asks often enough to miss none. */
+/** Entries of a kind in a feed; a reader's program asks often enough to miss none. */
 const MOST_ENTRIES = 50
 
 /** The longest summary, in characters. */

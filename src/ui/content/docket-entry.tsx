@@ -61,8 +61,8 @@ export function DocketEntry(props: DocketEntryProps) {
         {facts.map(
           (fact) =>
             fact && (
-              // a number is looked up as it is written
-              <p key={fact} dir="auto" translate={/\d/.test(fact) ? 'no' : undefined}>
+              // a case's number is looked up as it is written
+              <p key={fact} dir="auto" translate={/\d[/-]\d/.test(fact) ? 'no' : undefined}>
                 {withHebrew(fact)}
               </p>
             ),

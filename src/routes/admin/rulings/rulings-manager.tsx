@@ -85,7 +85,7 @@ export const MANAGER = defineItemManager('ruling', {
       label: 'Checked on',
       kind: 'date',
       width: 'half',
-      hint: 'The day on which the text was last compared with its sources; readers see the month.',
+      hint: 'The day on which the text was last compared with its sources.',
     },
     ASKED_AS_FIELD,
   ],

@@ -28,7 +28,8 @@ import { CHANGES_SHAPE, changesAsked, isMonth, questionsOfChanges } from './ques
 
 export { questionsOfChangesAt } from './questions'
 
-const LEAD = 'In the law, by the day from which it holds. What we changed on this site stands below.'
+const LEAD =
+  'In the law, by the day from which it holds, or on which it was published. What we changed on this site stands below.'
 
 /** What changed: the latest months or one, by kind and section (TIME-5). */
 export function Component() {
@@ -51,6 +52,7 @@ function ChangesPage({ month }: { month: string | undefined }) {
   const isOfLaw = month === undefined && asked.kinds.length === 0
   const today = useToday()
   const changes = data?.changes.filter(({ kind }) => !isOfLaw || kind !== 'amendment')
+  const total = data && changes && data.total - data.changes.length + changes.length
   const toCome = isOfLaw ? [] : (data?.toCome.filter(({ day }) => day > today) ?? [])
   const isEmpty = changes && changes.length + toCome.length === 0
   return (
@@ -76,7 +78,7 @@ function ChangesPage({ month }: { month: string | undefined }) {
       {isOfLaw && <InTheLaw provisions={asked.provisions} />}
       <section ref={box} tabIndex={-1} aria-label="Changes" className="min-h-[60dvh] outline-none">
         <p role="status" className="sr-only">
-          {data && `${countText(data.total)}${name ? ` in ${name}` : ''}`}
+          {total !== undefined && `${countText(total)}${name ? ` in ${name}` : ''}`}
         </p>
         {!data && error && <LoadFailed fallback="Failed to fetch the changes" error={error} />}
         {!data && !error && <DocketSkeleton />}
@@ -86,9 +88,9 @@ function ChangesPage({ month }: { month: string | undefined }) {
             <Entries changes={toCome} />
           </DocketPart>
         )}
-        {data && changes && (
+        {changes && total !== undefined && (
           <div className={isOfLaw ? 'quiet-docket' : ''}>
-            <Months changes={changes} total={data.total - data.changes.length + changes.length} />
+            <Months changes={changes} total={total} />
           </div>
         )}
         {data && <WaysOn month={month} earlier={data.earlier} />}

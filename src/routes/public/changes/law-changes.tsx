@@ -20,7 +20,10 @@ export function LawChanges({ provisions }: { provisions: readonly string[] }) {
   const today = useToday()
   if (!data)
     return error ? <LoadFailed fallback="Failed to fetch the changes of the law" error={error} /> : <DocketSkeleton />
-  if (data.length === 0) return <EmptyState text="No change of these provisions since 2021 is known here." />
+  if (data.length === 0) {
+    const what = provisions.length > 0 ? 'these provisions' : 'the law'
+    return <EmptyState text={`No change of ${what} since 2021 is known here.`} />
+  }
   const toCome = data.filter(({ day }) => day > today)
   const years = Map.groupBy(
     data.filter(({ day }) => day <= today),

@@ -6,6 +6,7 @@ import { Day } from '@/ui/content/day'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ErrorPanel } from '@/ui/states/error-panel'
+import { Bar, Loading } from '@/ui/states/skeleton'
 import { questionsOfHome } from './questions'
 
 /** The latest three news items (HOME-4). */
@@ -21,7 +22,14 @@ export function LatestNews() {
         <div className="on-text beside-rail">
           {data?.news.length === 0 && <EmptyState text="No news available" />}
           {!data && error && <ErrorPanel fallback="Failed to fetch news" error={error} />}
-          <ul>
+          {!data && !error && (
+            <Loading className="space-y-5 py-3">
+              {['first', 'second', 'third'].map((item) => (
+                <Bar key={item} className="h-6" />
+              ))}
+            </Loading>
+          )}
+          <ul className="empty:hidden">
             {data?.news.map(({ id, title, day, category }) => (
               <li
                 key={id}

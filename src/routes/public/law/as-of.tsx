@@ -11,7 +11,8 @@ type AsOfProps = TextAge & {
 export function AsOf({ in_force_from, ...age }: AsOfProps) {
   const [text, ...later] = daysOfAge(age).map(({ what, day }) => (
     <Fragment key={what}>
-      {what} <Day date={day} />
+      {`${what} `}
+      <Day date={day} />
     </Fragment>
   ))
   return (

@@ -6,7 +6,7 @@ import { questionsOfLawOn } from '@/kinds/law/day-questions'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
 import { OWN_WORDS_OF_EACH } from '@/law/citation'
 import { inWords } from '@/law/count-words'
-import { differenceOf } from '@/law/day-words'
+import { differenceOf, notKnown } from '@/law/day-words'
 import { formatDay } from '@/lib/dates'
 import { onDay } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
@@ -98,8 +98,6 @@ const MOST = 7
 function Summary({ sections, type, day, today }: SectionsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const differing = sections.filter((section) => differenceOf(section, day, today))
-  const unknown = sections.filter(({ state }) => state === 'unknown').length
-  const assumed = sections.filter(({ is_assumed }) => is_assumed).length
   return (
     <section aria-labelledby="differences-title" className="mb-10">
       <h2 id="differences-title" className="part-title on-text mb-2.5">
@@ -117,18 +115,11 @@ function Summary({ sections, type, day, today }: SectionsProps) {
           </Button>
         </p>
       )}
-      {unknown > 0 && (
-        <p className="on-text mt-2 text-muted text-ui">
-          {unknown === sections.length
-            ? 'Nothing is known here of that day.'
-            : `Of ${unknown} of ${sections.length} sections nothing is known here of that day.`}
+      {notKnown(sections, day).map((sentence) => (
+        <p key={sentence} className="on-text mt-2 text-muted text-ui">
+          {sentence}
         </p>
-      )}
-      {assumed > 0 && (
-        <p className="on-text mt-2 text-muted text-ui">
-          {`${assumed} of ${sections.length} sections have the text of an earlier day; whether it was changed before ${formatDay(day)} is not known here.`}
-        </p>
-      )}
+      ))}
       <p className="on-text mt-2 text-muted text-ui">
         Each rate and amount has days of its own:{' '}
         <Link to={paths.amounts} className="link">

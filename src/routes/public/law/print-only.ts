@@ -4,7 +4,10 @@
  */
 export function printOnly(id: string, onEnd: () => void): void {
   const part = document.getElementById(id)
-  if (!part) return
+  if (!part) {
+    onEnd()
+    return
+  }
   part.dataset.print = ''
   const end = () => {
     delete part.dataset.print

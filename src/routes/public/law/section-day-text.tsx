@@ -21,7 +21,6 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 import { TITLE_ID } from '@/ui/page-heading'
 import { DayChooser } from './day-chooser'
 import { DayStrip } from './day-strip'
-import { HebrewCitation } from './hebrew-citation'
 import { LineOfTime } from './line-of-time'
 import { referencesOn } from './references-on'
 
@@ -42,9 +41,8 @@ export function SectionDayText({ type, section, references, context, day, today 
   const path = onDay(present, day)
   const provision = provisionOf(type, chapter_title)
   const text = useMemo(() => content && asStored(content, referencesOn(references, day)), [content, references, day])
-  const citable = { lawType: type, chapterTitle: chapter_title, number, title }
   const cited = {
-    citation: `${citeSection(citable)}, as on ${formatDay(day)}`,
+    citation: `${citeSection({ lawType: type, chapterTitle: chapter_title, number, title })}, as on ${formatDay(day)}`,
     nature: natureOfThen(section),
   }
   return (
@@ -82,9 +80,7 @@ export function SectionDayText({ type, section, references, context, day, today 
           <span />
         ) : (
           <div className="section-actions">
-            <TextActions title={title} cited={cited} path={path} copyLink="Copy link" isPackable={false}>
-              <HebrewCitation {...citable} />
-            </TextActions>
+            <TextActions title={title} cited={cited} path={path} copyLink="Copy link" isPackable={false} />
           </div>
         )}
         <Difference section={section} day={day} today={today} path={present} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/names/paths'
+import { isPlain } from '@/texts/use-follow-links'
 import { srOnly } from '@/ui/content/sr-only'
 
 /** So many characters of a text say which place is meant. */
@@ -30,8 +31,7 @@ export function ReportLink({ path, name, className }: ReportLinkProps) {
       onPointerDown={noteWords}
       onKeyDown={noteWords}
       onClick={(event) => {
-        // Those open another tab or window.
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        if (!isPlain(event)) return
         event.preventDefault()
         void navigate(address)
       }}

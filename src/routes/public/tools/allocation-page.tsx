@@ -68,7 +68,7 @@ export function Component() {
       ) : (
         <>
           {answered && <AllocationAnswer {...answered} heading={tool.answer} />}
-          <InvoiceForm tool={tool} />
+          <InvoiceForm tool={tool} isAnswered={answered !== null} />
           {answered && <AllocationText {...answered} />}
         </>
       )}
@@ -79,10 +79,10 @@ export function Component() {
   )
 }
 
-function InvoiceForm({ tool }: { tool: Tool }) {
+function InvoiceForm({ tool, isAnswered }: { tool: Tool; isAnswered: boolean }) {
   const { supply = null, buyer = null } = tool.values
   return (
-    <ToolForm tool={tool} label="The invoice" submit="Show the answer">
+    <ToolForm tool={tool} isAnswered={isAnswered} label="The invoice" submit="Show the answer">
       <ToolPart number={1} title="The invoice">
         <div className="tool-days">
           <DayField tool={tool} name="date" words={['Date', 'of the invoice']} />

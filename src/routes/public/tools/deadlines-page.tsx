@@ -46,7 +46,7 @@ export function Component() {
       ) : (
         <>
           {answered && <DueDays {...answered} heading={tool.answer} />}
-          <EventsForm tool={tool} />
+          <EventsForm tool={tool} isAnswered={Boolean(answered)} />
           {answered && <DueDaysText {...answered} />}
         </>
       )}
@@ -60,12 +60,12 @@ export function Component() {
 
 const WAYS = Object.keys(REPORTING).filter(isReporting)
 
-function EventsForm({ tool }: { tool: Tool }) {
+function EventsForm({ tool, isAnswered }: { tool: Tool; isAnswered: boolean }) {
   const { reporting = null } = tool.values
   const way = isReporting(reporting) ? reporting : 'general'
   const [label, hint] = EVENTS.period
   return (
-    <ToolForm tool={tool} label="What happened" submit="Show the days">
+    <ToolForm tool={tool} isAnswered={isAnswered} label="What happened" submit="Show the days">
       <ToolPart number={1} title="What has happened so far">
         <div className="tool-days">
           {EVENT_FIELDS.map(

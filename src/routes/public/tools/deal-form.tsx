@@ -19,17 +19,17 @@ const LIMITS: Partial<Record<Circumstance, readonly [kind: string, word: string]
   large: ['accrual-basis', 'turnover above'],
 }
 
-type DealFormProps = { tool: Tool; figures: readonly Figure[] }
+type DealFormProps = { tool: Tool; isAnswered: boolean; figures: readonly Figure[] }
 
 /** The questions of the tool for rates; sent, they are in the address (TOOL-2). */
-export function DealForm({ tool, figures }: DealFormProps) {
+export function DealForm({ tool, isAnswered, figures }: DealFormProps) {
   const { deal = '', case: named = '', course } = tool.values
   const kind = isDealKind(deal) ? deal : 'goods'
   const { others, continuing, days } = dealOf(kind)
   const offered = circumstancesOf(kind)
   const circumstance = offered.find((each) => each === named) ?? 'none'
   return (
-    <ToolForm tool={tool} label="The deal and its days" submit="Show the rate">
+    <ToolForm tool={tool} isAnswered={isAnswered} label="The deal and its days" submit="Show the rate">
       <ToolPart number={1} title="The deal">
         {KINDS.map((each) => (
           <Pick

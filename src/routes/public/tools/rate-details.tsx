@@ -44,11 +44,15 @@ export function RateDetails({ deal, rates }: AskedRate) {
         <ResultRow
           note={
             <p>
-              <Cite section="section 30" /> <Cite section="section 31" />
+              <Cite section="section 30" /> <Cite section="section 31" /> <Cite section="section 23" />{' '}
+              <Cite section="section 25" />
             </p>
           }
         >
-          <p>This is the standard rate. Whether the deal is zero-rated or exempt is a question of its own.</p>
+          <p>
+            This is the standard rate. Whether the deal is zero-rated or exempt is a question of its own. Sale on
+            consignment, own use, and the transactions of regulation 7, such as letting, have days of their own.
+          </p>
         </ResultRow>
         <RateLine deal={deal} outcomes={outcomes} rates={rates} />
       </section>

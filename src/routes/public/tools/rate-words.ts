@@ -75,6 +75,10 @@ export function answersOf(deal: Deal): string[] {
   return told
 }
 
+/** What the tool leaves out. */
+export const NOT_EXAMINED =
+  'The standard rate. Not examined: zero rate and exemptions (sections 30 and 31), sale on consignment (section 23), own use (section 25), and the transactions of regulation 7, such as letting, which are taxed on payment.'
+
 /** The text to copy: the deal, each outcome with its sections, what was taken to be so, and what the texts here are. */
 export function rateMemo(
   deal: Deal,
@@ -98,6 +102,6 @@ export function rateMemo(
     `${name}${told.length > 0 ? `, ${told.join(', ')}` : ''}.`,
     ...known,
     ...(deal.circumstance === 'none' ? taken : []),
-    'The standard rate; zero rate and exemptions (sections 30 and 31) were not examined. Summaries in own words of the text of January 2021.',
+    `${NOT_EXAMINED} Summaries in own words of the text of 14 January 2021.`,
   ]
 }

@@ -67,17 +67,24 @@ export function DayField({ tool, name, words: [label, hint] }: ToolFieldProps) {
   )
 }
 
-type ToolFormProps = { tool: Tool; label: string; submit: string; children: ReactNode }
+type ToolFormProps = {
+  tool: Tool
+  /** Whether an answer stands above it. */
+  isAnswered: boolean
+  label: string
+  submit: string
+  children: ReactNode
+}
 
 /** The id of the heading of a form whose answer stands above it. */
 export const FORM_TITLE = 'your-answers'
 
 /** What a tool asks, and the button that leads to the answer; below an answer it has a heading. */
-export function ToolForm({ tool, label, submit, children }: ToolFormProps) {
+export function ToolForm({ tool, isAnswered, label, submit, children }: ToolFormProps) {
   return (
     <>
-      {tool.isAnswered && (
-        <h2 id={FORM_TITLE} tabIndex={-1} className="tool-form-title part-title">
+      {isAnswered && (
+        <h2 id={FORM_TITLE} tabIndex={-1} className="tool-form-title part-title print:hidden">
           Your answers
         </h2>
       )}

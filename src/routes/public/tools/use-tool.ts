@@ -56,8 +56,6 @@ export function useTool<Asked extends Question>({ path, fields, read, isReady }:
     /** What is to be answered; null where nothing is asked, or something is wrong with it. */
     asked: isSound ? asked : null,
     isAwaited,
-    /** Whether an answer stands above the form. */
-    isAnswered: isSound && isReady,
     /** For the heading of the answer. */
     answer,
   }

@@ -44,7 +44,7 @@ export function Component() {
       ) : (
         <>
           {answered && <RateAnswer {...answered} heading={tool.answer} />}
-          <DealForm tool={tool} figures={data ?? []} />
+          <DealForm tool={tool} isAnswered={Boolean(answered)} figures={data ?? []} />
           {answered && <RateDetails {...answered} />}
         </>
       )}
