@@ -76,7 +76,7 @@ export function answersOf(deal: Deal): string[] {
 }
 
 /** What the tool leaves out. */
-export const NOT_EXAMINED =
+const NOT_EXAMINED =
   'The standard rate. Not examined: zero rate and exemptions (sections 30 and 31), sale on consignment (section 23), own use (section 25), and the transactions of regulation 7, such as letting, which are taxed on payment.'
 
 /** The text to copy: the deal, each outcome with its sections, what was taken to be so, and what the texts here are. */
