@@ -34,8 +34,9 @@ afterEach(async () => {
 })
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
-/** A step of the amendment, once the answer to the one before is there. */
+/** A step of the amendment, once the answer to the one before is there, and its question gone. */
 const pressStep = async (name: string) => {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   const step = await press(name)
   await waitFor(() => expect(step).not.toHaveAttribute('aria-disabled'))
   return step

@@ -15,7 +15,8 @@ let chapter = ''
 
 const page = () => within(screen.getByRole('main'))
 const part = (name: string) => within(screen.getByRole('region', { name }))
-const entry = async (name: string) => within(await page().findByRole('article', { name }))
+const entry = async (title: string) =>
+  within(await page().findByRole('article', { name: (name) => name.startsWith(title) }))
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
 beforeAll(async () => {

@@ -93,7 +93,7 @@ function Targets({ targets }: { targets: readonly Target[] }) {
 function Way({ words, url }: Pick<Target, 'words' | 'url'>) {
   if (url !== null && isAllowedAddress(url)) {
     return (
-      <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+      <a href={url} target="_blank" rel="noopener noreferrer" className="link inline-block min-h-6 min-w-6">
         <bdi>{words || url}</bdi>
         <span className="sr-only">, in a new tab</span>
       </a>

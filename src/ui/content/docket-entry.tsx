@@ -35,10 +35,12 @@ export function DocketEntry(props: DocketEntryProps) {
   const { to, name, isCase = false, date, hasYear, summary, provisions, urls, source, facts = [], below } = props
   const { children } = props
   const nameId = useId()
+  const dayId = useId()
   return (
-    <article aria-labelledby={nameId} className="pt-5 pb-5.5 tablet:hanging print:break-inside-avoid">
-      <p className="pt-[0.4rem] text-muted text-sm/5">
-        <Day date={date} isInYear /> {hasYear && date.slice(0, 4)}
+    <article aria-labelledby={`${nameId} ${dayId}`} className="pt-5 pb-5.5 tablet:hanging print:break-inside-avoid">
+      <p id={dayId} className="pt-[0.4rem] text-muted text-sm/5">
+        <Day date={date} isInYear /> {/* heard too where the head above has it, for two entries may have one name */}
+        {date.length > 4 && <span className={hasYear ? '' : 'sr-only'}>{date.slice(0, 4)}</span>}
       </p>
       <div className="min-w-0">
         <h3 id={nameId} dir="auto" className={`font-serif text-entry/[1.32] ${isCase ? 'italic' : ''}`}>

@@ -30,7 +30,7 @@ export function GuideTest({ steps, onOpen }: GuideTestProps) {
         )}
       </div>
       {error && !faults && (
-        <button type="button" onClick={() => void refetch()} className="text-accent underline">
+        <button type="button" onClick={() => void refetch()} className="min-h-6 text-accent underline">
           Test again
         </button>
       )}

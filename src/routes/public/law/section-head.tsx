@@ -43,9 +43,12 @@ export function SectionHead({ type, section, path, cited, citable, citedBy, hasV
           </>
         }
       >
-        <Suspense>
-          <HebrewCitation {...citable} />
-        </Suspense>
+        {type !== 'booking-rules' && (
+          // It keeps the place, so that the text below does not move.
+          <Suspense fallback={<span className="invisible min-h-11">Copy in Hebrew</span>}>
+            <HebrewCitation {...citable} />
+          </Suspense>
+        )}
         {citedBy > 0 && (
           <a href="#cited-by">
             Cited by <b className="law-ref">{formatCount(citedBy)}</b>
