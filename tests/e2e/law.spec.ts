@@ -87,7 +87,10 @@ test('LAW-4 LAW-5 LAW-9 a section that an address names, or that is chosen, is s
       sectionNamed(page, name),
     )
     if (!first || !last || !next) throw new Error('unreachable')
-    const before = first.getByRole('insertion').evaluate((part) => getComputedStyle(part, '::before').content)
+    const before = first
+      .getByRole('insertion')
+      .first()
+      .evaluate((part) => getComputedStyle(part, '::before').content)
     expect(await before).toContain('Later change: ')
     await last.getByRole('link', { name: 'Next section: 2. Imposition and rate of VAT' }).click()
     await expectChosen(page, next)

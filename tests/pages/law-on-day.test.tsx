@@ -219,7 +219,7 @@ it.each([
 it('TIME-4 the law as on a day says first what was different, then its sections, which lead to their pages of that day', async () => {
   renderPage('/law/booking-rules?on=2019-06-30')
   await heading('Booking Rules as on 30 June 2019')
-  const summary = within(await screen.findByRole('region', { name: /different from today$/ }))
+  const summary = within(await screen.findByRole('region', { name: /differently here from today$/ }))
   const rows = summary.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toContain('≠8201. BurrowsOther words, until 31 December 2020')
   expect(rows).toContain('−8203. DensNo longer in force today, until 31 December 2019')

@@ -52,7 +52,11 @@ function Drawn({ branch, ...props }: StepTreeProps & { branch: Branch }) {
                 {to && !('answers' in to) && (
                   <>
                     <span className={to.isLoop ? 'text-danger' : ''}>{to.isLoop ? 'leads back to' : 'leads to'}</span>
-                    <button type="button" onClick={() => props.onOpen(to.step.key)} className="min-h-6 text-accent underline">
+                    <button
+                      type="button"
+                      onClick={() => props.onOpen(to.step.key)}
+                      className="min-h-6 text-accent underline"
+                    >
                       {nameOf(props.steps, to.step)}
                     </button>
                   </>

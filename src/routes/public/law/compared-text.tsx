@@ -8,6 +8,7 @@ import { markDifferences } from '@/texts/word-differences'
 import { Button } from '@/ui/button'
 import { srOnly } from '@/ui/content/sr-only'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
 import { type Compared, compareSection } from './compare-section'
 
 type ComparedTextProps = {
@@ -28,11 +29,13 @@ export function ComparedText({ type, compared, headings, isShown }: ComparedText
     [isOpen, isShown, section, compared],
   )
   const isWide = useIsWide()
+  // The button goes away with its press.
+  const head = useFocusOnChange<HTMLHeadingElement>(String(isOpen))
   const [one, other] = headings
   const differences = blocks.filter(({ kind }) => kind !== 'same')
   return (
     <section aria-labelledby={`d-${id}`} className="compared-section">
-      <h2 id={`d-${id}`} dir="auto">
+      <h2 ref={head} id={`d-${id}`} tabIndex={-1} dir="auto">
         <i aria-hidden>{mark}</i>
         <Link to={paths.sectionPage(type, slug)} className="quiet-link">
           {withHebrew(title)}

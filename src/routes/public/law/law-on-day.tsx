@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedOn } from '@/data/law-on/queries'
 import { questionsOfLawOn } from '@/kinds/law/day-questions'
@@ -15,7 +15,6 @@ import { TOOL_NAMES } from '@/names/tool-names'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
-import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { EmptyState } from '@/ui/states/empty-state'
 import { TextSkeleton } from '@/ui/states/skeleton'
@@ -96,24 +95,25 @@ const MOST = 7
 
 /** What was different from today, first. */
 function Summary({ sections, type, day, today }: SectionsProps) {
-  const [isWhole, setIsWhole] = useState(false)
   const differing = sections.filter((section) => differenceOf(section, day, today))
+  const row = (section: ListedOn) => (
+    <SectionRow key={section.section_id} section={section} type={type} day={day} today={today} />
+  )
+  const more = differing.slice(MOST)
   return (
     <section aria-labelledby="differences-title" className="mb-10">
       <h2 id="differences-title" className="part-title on-text mb-2.5">
         {howMany(differing.length, day > today)}
       </h2>
-      <ul className="day-list">
-        {(isWhole ? differing : differing.slice(0, MOST)).map((section) => (
-          <SectionRow key={section.section_id} section={section} type={type} day={day} today={today} />
-        ))}
-      </ul>
-      {!isWhole && differing.length > MOST && (
-        <p className="on-text">
-          <Button look="quiet" onClick={() => setIsWhole(true)}>
-            {differing.length - MOST} more
-          </Button>
-        </p>
+      <ul className="day-list">{differing.slice(0, MOST).map(row)}</ul>
+      {more.length > 0 && (
+        <details>
+          <summary className="on-text min-h-control cursor-pointer content-center text-accent">
+            {more.length} more
+            <span className="chevron" />
+          </summary>
+          <ul className="day-list">{more.map(row)}</ul>
+        </details>
       )}
       {notKnown(sections, day).map((sentence) => (
         <p key={sentence} className="on-text mt-2 text-muted text-ui">
@@ -134,8 +134,9 @@ function Summary({ sections, type, day, today }: SectionsProps) {
 function howMany(count: number, isToCome: boolean): string {
   if (count === 0 && isToCome) return 'Nothing announced makes a section different from today'
   const sections = count === 0 ? 'No section' : `${inWords(count)} ${count === 1 ? 'section' : 'sections'}`
-  const verb = isToCome ? 'will be' : `${count > 1 ? 'are' : 'is'} known to have been`
-  return `${sections} ${verb} different from today`
+  // Not all that reads otherwise is a change of the law: cases and notes have come since.
+  if (!isToCome) return `${sections} ${count > 1 ? 'read' : 'reads'} differently here from today`
+  return `${sections} will be different from today`
 }
 
 /** The sections of that day by chapters, each with the way to its text. */
