@@ -100,7 +100,7 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
     await reader.goto(SECTION)
     await expect(main(reader)).toContainText(WORDS)
     await reader.goto('/changes')
-    const inForce = main(reader).getByRole('article')
+    const inForce = main(reader).getByRole('article', { name: 'Quokka order' })
     await expect(inForce).toHaveCount(1)
     await expect(inForce).toContainText('Amendment, in force')
   })

@@ -32,7 +32,11 @@ for (const [width, height] of [
         await page.goto(path)
         const answer = main(page).getByRole('region', { name })
         await expect(answer.getByRole('heading')).toBeInViewport({ ratio: 1 })
-        for (const button of ['Change the answers', 'Copy text', 'Copy link'])
+        // Several days with their rules are longer than a phone; the first of them is the nearest.
+        const first = answer.getByRole('listitem').first()
+        if (tool === 'days') await expect(first).toBeInViewport({ ratio: 1 })
+        const isBelow = tool === 'days' && width < 1440
+        for (const button of isBelow ? [] : ['Change the answers', 'Copy text', 'Copy link'])
           await expect(answer.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 })
         expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toEqual([])
         await answer.getByRole('button', { name: 'Change the answers' }).click()
