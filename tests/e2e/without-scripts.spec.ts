@@ -78,7 +78,8 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
       await expect(main(page).getByRole('list', { name: 'Answers' })).toBeHidden()
       await expect(main(page).getByRole('heading', { name: 'All questions of this guide' })).toBeVisible()
       await expect(main(page).locator('noscript h3').first()).toBeVisible()
-      await expect(main(page).locator('noscript li').first()).toContainText(/: go to \d+$/)
+      const answers = main(page).locator('noscript li').filter({ hasText: /: go to \d+$/ })
+      await expect(answers.first()).toBeVisible()
     }),
   '/changes': nothingElse,
   '/contact': async (page) => {
@@ -157,7 +158,7 @@ test('FIND-5 rates, figures and deadlines are tables, and letters lead to the te
   await test.step('TERM-1', async () => {
     const term = (name?: string) => main(page).getByRole('heading', { level: 3, ...(name && { name }) })
     await page.goto('/glossary')
-    await expect(term()).toHaveCount(48)
+    await expect(term()).toHaveCount(96)
     await main(page).getByRole('link', { name: 'Z', exact: true }).click()
     await expect(term('zero rate')).toBeInViewport()
     await main(page).getByRole('link', { name: 'א', exact: true }).click()

@@ -45,7 +45,7 @@ export function SectionHead({ type, section, path, cited, citable, citedBy, hasV
       >
         {type !== 'booking-rules' && (
           // It keeps the place, so that the text below does not move.
-          <Suspense fallback={<span className="invisible min-h-11">Copy in Hebrew</span>}>
+          <Suspense fallback={<span aria-hidden className="invisible min-h-11">Copy in Hebrew</span>}>
             <HebrewCitation {...citable} />
           </Suspense>
         )}
