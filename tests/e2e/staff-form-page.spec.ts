@@ -51,7 +51,7 @@ test('STAFF-3 a section has the height of the window, and marks what is changed;
   })
 
   await test.step('what is changed has a bar in the margin and a dot in the outline, until it is undone', async () => {
-    const item = content(page).getByText('even while it is in Israel for the fair', { exact: false })
+    const item = content(page).getByRole('paragraph').filter({ hasText: 'A stand at a trade fair' })
     await item.click()
     await caretIsTold(page)
     await page.keyboard.type('new ')

@@ -78,7 +78,9 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
       await expect(main(page).getByRole('list', { name: 'Answers' })).toBeHidden()
       await expect(main(page).getByRole('heading', { name: 'All questions of this guide' })).toBeVisible()
       await expect(main(page).locator('noscript h3').first()).toBeVisible()
-      const answers = main(page).locator('noscript li').filter({ hasText: /: go to \d+$/ })
+      const answers = main(page)
+        .locator('noscript li')
+        .filter({ hasText: /: go to \d+$/ })
       await expect(answers.first()).toBeVisible()
     }),
   '/changes': nothingElse,
