@@ -116,7 +116,7 @@ async function runVitest(projects: string[]): Promise<Tally> {
     name: 'Vitest',
     program: bin('vitest'),
     args: ['run', ...reporters, `--outputFile.json=${output}`, ...chosen],
-    minutes: 22,
+    minutes: 32,
     variables: { ...EMBEDDED, TIMES_FILE: times },
   })
   const report = read<VitestReport>(output)
@@ -139,7 +139,7 @@ async function runPlaywright(): Promise<Tally> {
     name: 'Playwright',
     program: bin('playwright'),
     args: ['test', '--reporter=list,json'],
-    minutes: 36,
+    minutes: 44,
     variables: { ...EMBEDDED, PLAYWRIGHT_JSON_OUTPUT_NAME: output, E2E_DATA_DIR: dataDir },
   })
   const report = read<PlaywrightReport>(output)

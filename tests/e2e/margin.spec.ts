@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
       const citing = await noteOf(paragraph(page, '(a)(5)').locator('> sup').last())
       await expect(citing).toBeVisible()
       await expect(citing).toHaveText(/^Cited by rulings: G\.F\.I\. Securities, 2024; Applause App Quality, 2020; /)
-      const foreign = await noteOf(main(page).locator('.term:text-is("foreign resident") + sup'))
+      const foreign = await noteOf(main(page).locator('li:has(> .term:text-is("foreign resident")) > sup'))
       await expect(foreign).toContainText('Foreign resident: תושב חוץ (toshav hutz).')
       await page.emulateMedia({ media: 'screen' })
     })

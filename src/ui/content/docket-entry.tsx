@@ -35,7 +35,7 @@ export function DocketEntry(props: DocketEntryProps) {
   const { to, name, isCase = false, date, hasYear, summary, provisions, urls, source, facts = [], below } = props
   const { children } = props
   const nameId = useId()
-  const dayId = useId()
+  const dayId = `${nameId}-day`
   return (
     <article aria-labelledby={`${nameId} ${dayId}`} className="pt-5 pb-5.5 tablet:hanging print:break-inside-avoid">
       <p id={dayId} className="pt-[0.4rem] text-muted text-sm/5">

@@ -24,11 +24,9 @@ import { PrintedSource } from '@/routes/public/layout/printed-source'
 import type { Describe } from '@/texts/previews-context'
 import { ReferencePreview } from '@/texts/reference-preview'
 import { useStoredHtml } from '@/texts/use-stored-html'
-import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useKeptState } from '@/ui/hooks/use-kept-state'
 import { SkipLink } from '@/ui/skip-link'
-import { EmptyState } from '@/ui/states/empty-state'
 import { optional } from '@/ui/states/optional'
 import { ChapterText } from './chapter-text'
 import { Contents } from './contents'
@@ -44,6 +42,7 @@ import { useOpenChapters } from './use-open-chapters'
 import { useRenderedSections } from './use-rendered-sections'
 import { useSectionTarget } from './use-section-target'
 
+const NoMatch = optional(async () => (await import('./no-match')).NoMatch)
 const TargetNotice = optional(async () => (await import('./target-notice')).TargetNotice)
 
 type LawReaderProps = {
@@ -147,7 +146,11 @@ export function LawReader({ type, chapters, tabs }: LawReaderProps) {
           </Suspense>
         )}
         <ChapterLinks chapters={chapters} />
-        {matches?.sections === 0 && <NoMatch query={typed.trim()} onClear={showAll} />}
+        {matches?.sections === 0 && (
+          <Suspense>
+            <NoMatch query={typed.trim()} onClear={showAll} />
+          </Suspense>
+        )}
         {!matches && <ExpandAll type={type} chapters={chapters} openIds={openIds} setAll={setAll} />}
         {shown.map((chapter, index) => (
           <ChapterText
@@ -219,16 +222,6 @@ function ChapterLinks({ chapters }: { chapters: Chapter[] }) {
 }
 
 /** Nothing in this text holds the query. */
-function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
-  return (
-    <EmptyState text={`Nothing here matches “${query}”`}>
-      <Button look="outline" onClick={onClear}>
-        Clear search
-      </Button>
-    </EmptyState>
-  )
-}
-
 /** Keeps the entry with aria-current in view in a scrolling sidebar, except while the pointer or the keyboard is in it. */
 function useFollowCurrent(sidebar: RefObject<HTMLElement | null>, currentId: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current section is the event

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { SectionPage as Section } from '@/data/sections/queries'
 import type { Citable, Cited } from '@/law/citation'
@@ -7,9 +6,7 @@ import { onDay } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { TextActions } from '@/routes/public/layout/text-actions'
-import { optional } from '@/ui/states/optional'
-
-const HebrewCitation = optional(async () => (await import('./hebrew-citation')).HebrewCitation)
+import { HebrewCitation } from './hebrew-citation'
 
 type SectionHeadProps = {
   type: LawType
@@ -43,12 +40,7 @@ export function SectionHead({ type, section, path, cited, citable, citedBy, hasV
           </>
         }
       >
-        {type !== 'booking-rules' && (
-          // It keeps the place, so that the text below does not move.
-          <Suspense fallback={<span aria-hidden className="invisible min-h-11">Copy in Hebrew</span>}>
-            <HebrewCitation {...citable} />
-          </Suspense>
-        )}
+        <HebrewCitation {...citable} />
         {citedBy > 0 && (
           <a href="#cited-by">
             Cited by <b className="law-ref">{formatCount(citedBy)}</b>

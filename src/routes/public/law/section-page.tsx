@@ -30,6 +30,7 @@ import { useToday } from '@/ui/hooks/use-today'
 import { optional } from '@/ui/states/optional'
 import { WithoutScripts } from '@/ui/states/without-scripts'
 import { AsOf } from './as-of'
+import { CitingList } from './citing-list'
 import { lawTypeOf } from './law-type-of'
 import { NumberRange } from './number-range'
 import { SectionGloss } from './section-gloss'
@@ -88,9 +89,6 @@ const importInTime = () => import('./section-in-time')
 const SectionNotices = optional(async () => (await importInTime()).SectionNotices)
 const LineOfTime = optional(async () => (await importInTime()).LineOfTime)
 const SectionVersions = optional(async () => (await importInTime()).SectionVersions)
-
-/** The written page has it; its code is of no use before the text's. */
-const CitingList = optional(async () => (await import('./citing-list')).CitingList)
 
 const NOTHING_YET: ContextRow[] = []
 
@@ -192,9 +190,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
         {sources.length > 0 && (
           <div id="cited-by">
             <Panel title="Cited by" className="max-w-text border-line border-t pt-4">
-              <Suspense>
-                <CitingList sources={sources} counts={section.counts} paragraph={place?.path} />
-              </Suspense>
+              <CitingList sources={sources} counts={section.counts} paragraph={place?.path} />
               <p className="mt-3 flex flex-wrap gap-x-5 print:hidden">
                 {LISTED_BY_PROVISION.filter((kind) => sources.some(({ type }) => type === kind)).map((kind) => (
                   <Link key={kind} to={paths.concerning(KINDS[kind].path, type, slug)} className="link">

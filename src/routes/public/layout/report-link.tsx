@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/names/paths'
-import { isPlain } from '@/texts/use-follow-links'
 import { srOnly } from '@/ui/content/sr-only'
 
 /** So many characters of a text say which place is meant. */
@@ -31,7 +30,8 @@ export function ReportLink({ path, name, className }: ReportLinkProps) {
       onPointerDown={noteWords}
       onKeyDown={noteWords}
       onClick={(event) => {
-        if (!isPlain(event)) return
+        // Those open another tab or window, or save.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         void navigate(address)
       }}
