@@ -72,6 +72,7 @@ comment on function public.get_law_changes(text[]) is
     'What changed in the law since 2021, on these provisions ("vat-law/30") if given, the latest first, with what is '
     'to come (TIME-5): part is "figure" (a rate or amount, with what it was before, null for the first), "section" (a '
     'text that holds since then, with what staff noted of it), "amendment" (as private.described_amendments() says) '
-    'or "news"; day is as exact as it is known, is_present whether a figure holds today, told_at when it was last written.';
+    'or "news"; day is as exact as it is known, is_present whether a figure holds today, told_at when it was last '
+    'written.';
 revoke execute on function public.get_law_changes(text[]) from public;
 grant execute on function public.get_law_changes(text[]) to anon, authenticated, service_role;

@@ -209,7 +209,8 @@ select is(pg_temp.at('2027-02-28', '9599'), null, 'TIME-4 where there is none, t
 -- What a text tells of days after the one asked for, and a day that it is not known to have read so on (TRUE-2)
 update public.sections set unchanged_to = '2026-07-01', changes_noted_to = '2027-01-01',
     content = '<p>Old.</p><h4>Since</h4><table><thead><tr><th>Year</th></tr></thead><tbody><tr><td>'
-        '<ins datetime="2026-09-01">2026</ins></td></tr></tbody></table><p>Also <ins datetime="2026-10-01">new</ins>.</p>'
+        '<ins datetime="2026-09-01">2026</ins></td></tr></tbody></table>'
+        '<p>Also <ins datetime="2026-10-01">new</ins>.</p>'
 where id = pg_temp.section(9509);
 create function pg_temp.told(day date) returns text language sql as $$
     select concat_ws(' ', l.state, l.is_assumed, coalesce(l.changes_noted_to::text, 'none'),
