@@ -29,7 +29,7 @@ it('STAFF-4 AUTH-3 ACC-2 a member of staff says by which name colleagues know th
   expect(await screen.findByRole('link', { name: 'Noa Peretz Your account' })).toHaveAttribute('href', '/admin/account')
   expect(name.getByLabelText(/^Name shown to colleagues/)).toHaveValue('Noa Peretz')
   // The name stands everywhere a moment before the form is done.
-  expect(await name.findByRole('button', { name: 'Save name' })).toHaveFocus()
+  await waitFor(() => expect(name.getByRole('button', { name: 'Save name' })).toHaveFocus())
   await user.click(menu().getByRole('link', { name: 'Dashboard' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })

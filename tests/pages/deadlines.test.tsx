@@ -15,7 +15,8 @@ it('TOOL-4 a form leads to an address that holds all of the question, and shows 
   await waitFor(() =>
     expect(router.state.location.search).toBe('?started=2026-11-20&period=2026-11&reporting=detailed'),
   )
-  expect((await shown()).getByRole('heading', { name: /^3 days, first 20 November 2026: / })).toHaveFocus()
+  const answer = (await shown()).getByRole('heading', { name: /^3 days, first 20 November 2026: / })
+  await waitFor(() => expect(answer).toHaveFocus())
   expect(await days()).toEqual(['2026-11-20', '2026-12-20', '2026-12-23'])
   const [, representative] = (await shown()).getAllByRole('listitem')
   expect(representative).toHaveTextContent(
@@ -80,7 +81,8 @@ it('TOOL-4 ACC-2 pressed empty, the form asks for a day; of one day the heading 
   expect(document.title).toMatch(/^Error: Deadlines/)
   await user.type(first, '2026-11-20')
   await user.click(screen.getByRole('button', { name: 'Show the days' }))
-  expect(await screen.findByRole('heading', { name: /^2 days, first 20 November 2026: / })).toHaveFocus()
+  const answer = await screen.findByRole('heading', { name: /^2 days, first 20 November 2026: / })
+  await waitFor(() => expect(answer).toHaveFocus())
 })
 
 it('TOOL-4 all deadlines stand in a table, and an address leads to one', async () => {

@@ -36,7 +36,7 @@ it.each([
   expect(undo).toHaveFocus()
   expect(undo.closest('[role=status]')).toHaveTextContent(/^Removed: 30\. Zero-rated transactions/)
   await user.click(undo)
-  expect(await screen.findByRole('list', { name: 'Texts of the pack' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Texts of the pack' })).toHaveFocus())
 })
 
 it('READ-9 a pack is filled from lists and hits, has a way from every page, and comes back when it was emptied', async () => {
@@ -58,7 +58,7 @@ it('READ-9 a pack is filled from lists and hits, has a way from every page, and 
   expect(await screen.findByText('There is nothing in your pack yet')).toBeVisible()
   expect(screen.getByText(/^“Add to pack” stands below the heading of every section/)).toBeVisible()
   expect(way()).toBeUndefined()
-  expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
   await user.keyboard('{Enter}')
   expect(within(await list()).getAllByRole('listitem')).toHaveLength(2)
   expect(await list()).toHaveFocus()

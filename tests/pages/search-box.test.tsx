@@ -60,7 +60,7 @@ describe("the header's box", () => {
     expect(options()[5]).toHaveTextContent('View all results')
     await user.click(options()[5]!)
     await leadsTo(/^\/search\?q=foreign%20supplier$/)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toHaveFocus())
     expect(box()).toHaveValue('')
     expect(options()).toEqual([])
   })

@@ -33,7 +33,7 @@ export function ComparedRail({ sections }: { sections: readonly ComparedSection[
                   <a href={`#d-${section_id}`} dir="auto" className={SECTION}>
                     <SplitTitle title={title} />
                   </a>{' '}
-                  <span>{difference}</span>
+                  <span className="flex-none">{difference}</span>
                 </li>
               ))}
             </ul>

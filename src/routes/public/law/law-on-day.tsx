@@ -108,7 +108,7 @@ function Summary({ sections, type, day, today }: SectionsProps) {
       <ul className="day-list">{differing.slice(0, MOST).map(row)}</ul>
       {more.length > 0 && (
         <details>
-          <summary className="on-text min-h-control cursor-pointer content-center text-accent">
+          <summary className="on-text flex min-h-11 cursor-pointer items-center gap-2 text-muted">
             {more.length} more
             <span className="chevron" />
           </summary>

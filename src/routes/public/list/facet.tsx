@@ -71,6 +71,7 @@ function Facet({ field: { label, choices, nameOf }, values, options = [], onChan
       </span>
     </label>
   )
+  if (offered.length === 0) return null
   return (
     <FilterGroup title={label}>
       {offered.slice(0, shown).map(box)}
