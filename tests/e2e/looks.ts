@@ -187,8 +187,8 @@ export function unmarkedHebrew(): string[] {
 export function nameFaults(): string[] {
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())
   const nameOf = (each: Element) => {
-    const by = document.getElementById(each.getAttribute('aria-labelledby') ?? '')
-    return each.getAttribute('aria-label') || by?.textContent
+    const ids = each.getAttribute('aria-labelledby')?.split(' ') ?? []
+    return each.getAttribute('aria-label') || ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
   }
   const markup = (each: Element) => each.outerHTML.slice(0, 120)
   const unnamed = seen('form, nav, search, aside, article').filter((each) => !nameOf(each))
