@@ -1,5 +1,5 @@
 import type { DraftStamp } from './drafts/staff'
-import { ConflictError, isSaid } from './row-writes'
+import { ConflictError, changesOf, isSaid } from './row-writes'
 import type { ManagedRow, StaffTable } from './staff-table'
 import { newId } from './uuid'
 
@@ -19,7 +19,7 @@ export function addOnce<Row extends ManagedRow, Input extends object>(table: Tab
     } catch (error) {
       const there = error instanceof ConflictError ? error.current : null
       if (!there || !before || !isSaid(there, before)) throw error
-      return table.update(there, input)
+      return table.update(there, changesOf(before, input))
     }
   }
   return { id, add }

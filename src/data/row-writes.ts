@@ -25,6 +25,13 @@ export function isSaid(row: object, input: object): boolean {
   )
 }
 
+/** What differs; the rest is not written, for the row may have moved to another place meanwhile (STAFF-5). */
+export function changesOf<Input extends object>(before: Input, after: Input): Partial<Input> {
+  const changes: Partial<Input> = { ...after }
+  for (const name in after) if (JSON.stringify(after[name]) === JSON.stringify(before[name])) delete changes[name]
+  return changes
+}
+
 /** Postgres keeps the keys of JSON in an order of its own. */
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -109,6 +109,24 @@ describe('SEC-5 ADM-11 a new row whose answer was lost', () => {
     ])
   })
 
+  it('of what hangs on another is there once, with what was typed between the tries', async () => {
+    await addParents()
+    const inner = `section-open=${SECTION}&section-related-edit=new`
+    const { user } = await renderStaffPage(`/admin/chapters?type=booking-rules&open=${CHAPTER}&${inner}`)
+    await user.type(await field('Link'), 'https://example.com/1')
+    await user.type(await field('Title'), NAME)
+    loseAnswers('related_rulings')
+    await user.click(await press('Save'))
+    await screen.findByText(/^Failed to create/)
+    repairLine()
+    await user.type(await field('Title'), ' again')
+    await user.click(await press('Save'))
+    expect(await screen.findByText('Related ruling added')).toBeInTheDocument()
+    expect(await sql('select title from public.related_rulings where section_id = $1', [SECTION])).toEqual([
+      { title: `${NAME} again` },
+    ])
+  })
+
   it('TIME-1 of a draft is one draft, with what was typed between the tries', async () => {
     const { user } = await renderStaffPage('/admin/news?edit=new')
     await user.type(await field('Title'), NAME)
@@ -158,6 +176,28 @@ describe('SEC-5 ADM-11 a new row whose answer was lost', () => {
       { title: `${NAME} again` },
     ])
   })
+})
+
+it('ADM-10 “Add” pressed before the form of a saved row has closed begins another row', async () => {
+  const { user } = await renderStaffPage('/admin/faqs?edit=new')
+  await user.type(await field('Name'), NAME)
+  const add = await press(/^Add category/)
+  const pressAtOnce = new MutationObserver(() => {
+    if (!screen.queryByText('Category added')) return
+    pressAtOnce.disconnect()
+    add.click()
+  })
+  pressAtOnce.observe(document.body, { childList: true, subtree: true, characterData: true })
+  await user.click(await press('Save'))
+  await waitFor(async () => expect(await field('Name')).toHaveValue(''))
+  await user.type(await field('Name'), `${NAME} again`)
+  await user.click(await press('Save'))
+  await waitFor(async () =>
+    expect(await sql(`select name from public.faq_categories where name like $1 order by name`, [`${NAME}%`])).toEqual([
+      { name: NAME },
+      { name: `${NAME} again` },
+    ]),
+  )
 })
 
 const addParents = async () => {

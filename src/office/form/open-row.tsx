@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { draftQuery } from '@/data/drafts/staff'
 import type { ManagedRow, ManagedTable, RowsAsked } from '@/data/staff-table'
 import { lazily } from '@/lib/lazily'
@@ -154,12 +155,25 @@ type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowPro
   onAdded?: (row: Row | null) => void
 }
 
-/** The form to add a row. */
+/** The form to add a row; another one where somebody adds the next row before the address has changed. */
 export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
   const { onClose, onAdded = onClose, ...rest } = props
+  const { key: place } = useLocation()
+  const [forms, setForms] = useState(0)
+  /** Where the form has added its row: it is over once the address has changed. */
+  const [addedAt, setAddedAt] = useState<string | null>(null)
+  if (addedAt !== null && addedAt !== place) {
+    setAddedAt(null)
+    setForms(forms + 1)
+  }
+  const end = (row: Row | null) => {
+    setAddedAt(place)
+    onAdded(row)
+  }
   const RowForm = useLoadedForm()
   const { draft, failure } = useDraft({ ...rest, rowId: null, onClose })
   if (failure) return failure
   if (!RowForm || draft === undefined) return <Waiting {...rest} onClose={onClose} heading={adding(rest.manager)} />
-  return <RowForm key={draft?.id} {...rest} row={null} draft={draft} onSaved={onAdded} onCancel={onClose} />
+  const key = `${draft?.id} ${forms}`
+  return <RowForm key={key} {...rest} row={null} draft={draft} onSaved={end} onCancel={onClose} />
 }

@@ -1,8 +1,7 @@
 import type { DraftStamp } from '@/data/drafts/staff'
-import { ConflictError } from '@/data/row-writes'
+import { ConflictError, changesOf } from '@/data/row-writes'
 import type { ManagedRow } from '@/data/staff-table'
 import type { RowManager } from '@/office/manager'
-import { changesOf } from './use-save-questions'
 
 /**
  * Changes a row, and ends the draft that says so, if there is one. One that was changed meanwhile and says the same now

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Draft, DraftConflict, type DraftStamp, type Plan, saveDraft } from '@/data/drafts/staff'
-import { ConflictError } from '@/data/row-writes'
+import { ConflictError, changesOf } from '@/data/row-writes'
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import type { FieldValues } from '@/lib/faults'
@@ -10,7 +10,6 @@ import type { RowManager } from '@/office/manager'
 import { useStaff } from '@/office/use-staff'
 import { firstValues, isSound, type OpenDraft, openDraft, outsideOf } from './form-values'
 import { usePlanned } from './use-planned'
-import { changesOf } from './use-save-questions'
 import { useSubmission } from './use-submission'
 
 type RowDraftOptions<Row extends ManagedRow, Input extends object> = {

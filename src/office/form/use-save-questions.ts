@@ -1,3 +1,4 @@
+import { changesOf } from '@/data/row-writes'
 import type { ManagedRow } from '@/data/staff-table'
 import { useDisabling } from '@/office/list/use-disabling'
 import type { RowManager } from '@/office/manager'
@@ -33,11 +34,4 @@ export function useSaveQuestions<Row extends ManagedRow, Input extends object>(m
       return breaking.ask({ table: table.table, id: over?.id ?? null, changes, onYes: () => go('breaking') })
     },
   }
-}
-
-/** What differs; the rest is not written, for the row may have moved to another place meanwhile (STAFF-5). */
-export function changesOf<Input extends object>(before: Input, after: Input): Partial<Input> {
-  const changes: Partial<Input> = { ...after }
-  for (const name in after) if (JSON.stringify(after[name]) === JSON.stringify(before[name])) delete changes[name]
-  return changes
 }
