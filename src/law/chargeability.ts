@@ -107,8 +107,7 @@ export function hasRisen(
   { day, rate }: Outcome<Rate>,
   rates: readonly Rate[],
 ): boolean {
-  // The importer owes the tax itself (section 16(3)), and claims it from nobody.
-  if (kind === 'import-goods' || kind === 'import-intangible') return false
-  const agreed = ordered && day && ordered < day ? stepOnDay(rates, ordered) : undefined
+  const isClaimed = !dealOf(kind).isImport
+  const agreed = isClaimed && ordered && day && ordered < day ? stepOnDay(rates, ordered) : undefined
   return Boolean(agreed && rate && agreed.amount < rate.amount)
 }

@@ -38,6 +38,9 @@ export function differenceOf({ state, from_day, to_day }: OnDay, day: string, to
   }
 }
 
+/** Of a text, or of all of a law, of which a day tells nothing. */
+export const NOTHING_KNOWN = 'Nothing is known here of that day.'
+
 /** What is different from today in a section as on a day, and what is not known of it, in one sentence or two (TIME-4). */
 export function sentenceOf(section: OnDay & Assumed, day: string, today: string): string {
   const { state, text_as_of, is_assumed } = section
@@ -70,7 +73,7 @@ function differenceThen({ state, from_day, to_day, amendment }: OnDay, day: stri
         ? `It will no longer be in force${onward(to_day)}${why}.`
         : `It was not yet in force on that day${from_day ? `; it is since ${formatDay(from_day)}` : ''}${why}.`
     case 'unknown':
-      return 'Nothing is known here of that day.'
+      return NOTHING_KNOWN
   }
 }
 
@@ -83,12 +86,10 @@ export function notKnown(
   const unknown = stood.filter(({ state }) => state === 'unknown').length
   const assumed = stood.filter(({ is_assumed }) => is_assumed).length
   const told: string[] = []
-  if (unknown > 0 && unknown === stood.length) told.push('Nothing is known here of that day.')
+  if (unknown > 0 && unknown === stood.length) told.push(NOTHING_KNOWN)
   else if (unknown > 0) told.push(`Of ${unknown} of ${stood.length} sections nothing is known here of that day.`)
   if (assumed > 0)
-    told.push(
-      `${assumed} of ${stood.length} sections have the text of an earlier day; whether it was changed before ${formatDay(day)} is not known here.`,
-    )
+    told.push(`${assumed} of ${stood.length} sections have the text of an earlier day. ${changedBefore(day)}.`)
   return told
 }
 

@@ -24,6 +24,8 @@ export type Other = { of: readonly Circumstance[]; gist: string; when: string; r
 type Kind = {
   name: string
   gist: string
+  /** The importer owes the tax itself (section 16(3)), and claims it from nobody. */
+  isImport?: true
   usual: Rule
   others: readonly Other[]
   /** In place of the rules for what else is so, where the service continues and its parts cannot be separated. */
@@ -159,6 +161,7 @@ export const DEALS = {
   'import-goods': {
     name: 'An import of goods',
     gist: 'release from customs',
+    isImport: true,
     usual: {
       provision: 'section 26(a)',
       law: 'tax on an import is chargeable when the goods are released from customs control',
@@ -171,6 +174,7 @@ export const DEALS = {
   'import-intangible': {
     name: 'An import of intangible goods',
     gist: 'when paid for',
+    isImport: true,
     usual: {
       provision: 'section 26(b)',
       law: 'tax on imported intangible goods arises when foreign currency is bought to pay for them or transferred to the seller, whichever is earlier, or else on payment',

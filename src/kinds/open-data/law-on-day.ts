@@ -1,6 +1,6 @@
 import type { SectionOn } from '@/data/law-on/queries'
 import { LAW_TEXTS } from '@/kinds/law/law-texts'
-import { changedBefore, daysInForce, notKnown } from '@/law/day-words'
+import { changedBefore, daysInForce, NOTHING_KNOWN, notKnown } from '@/law/day-words'
 import { formatDay } from '@/lib/dates'
 import { escapeXml } from '@/lib/escape-xml'
 import { SITE_URL } from '@/lib/site'
@@ -43,8 +43,6 @@ export async function loadForms(): Promise<typeof FORMS> {
   return FORMS
 }
 
-const NOT_KNOWN = 'Nothing is known here of that day.'
-
 const nameOf = ({ type, day }: LawOnDay): string => `${LAW_NAMES[type]} as on ${formatDay(day)}`
 
 /** By chapters as they are counted today, without the sections that were not in force on that day. */
@@ -83,7 +81,7 @@ function sectionOn(section: SectionOn, day: string, today: string): LawSection {
   const { section_id, slug, title, content, text_as_of, changes_noted_to } = section
   const named = { id: section_id, slug, title, date_updated: null }
   if (content === null)
-    return { ...named, text_as_of: null, changes_noted_to: null, days: '', content: `<p>${NOT_KNOWN}</p>` }
+    return { ...named, text_as_of: null, changes_noted_to: null, days: '', content: `<p>${NOTHING_KNOWN}</p>` }
   const days = [daysInForce(section, day, today), section.is_assumed && changedBefore(day)].filter(Boolean).join('. ')
   return { ...named, text_as_of, changes_noted_to, days, content: textOfSection(asStored(content), title, null) }
 }

@@ -24,7 +24,7 @@ export function Facets({ fields, options, asked, change }: FacetsProps) {
       key={field.name}
       field={field}
       values={asked.choices[field.name] ?? []}
-      options={options?.get(field.name)}
+      options={options && (options.get(field.name) ?? [])}
       onChange={(values) => choose(field.name, values)}
     />
   ))
@@ -43,12 +43,12 @@ type FacetProps = {
  * A filter of a list with all its choices, of which several can be chosen, and how many items of the whole list each has. A
  * value that the list does not know is shown too, once it was chosen.
  */
-function Facet({ field: { label, choices, nameOf }, values, options = [], onChange }: FacetProps) {
+function Facet({ field: { label, choices, nameOf }, values, options, onChange }: FacetProps) {
   const [isOpen, setIsOpen] = useState(false)
   // One that is taken back stays, and the focus with it.
   const [chosen, setChosen] = useState(values)
   if (values.some((value) => !chosen.includes(value))) setChosen([...new Set([...chosen, ...values])])
-  const found = new Map(options.map((option) => [option.choice, option]))
+  const found = new Map(options?.map((option) => [option.choice, option]))
   const known = choices ?? [...found.keys()]
   const offered = [...chosen.filter((value) => !known.includes(value)), ...known]
   const shown = offered.length > MOST_SHOWN + 1 ? MOST_SHOWN : offered.length
@@ -67,11 +67,12 @@ function Facet({ field: { label, choices, nameOf }, values, options = [], onChan
         <ChoiceName name={nameOf?.(choice) ?? choice} label={found.get(choice)?.label} />
       </span>{' '}
       <span className="text-muted tabular-nums">
-        {options.length > 0 && formatCount(found.get(choice)?.items ?? 0)}
+        {options && formatCount(found.get(choice)?.items ?? 0)}
       </span>
     </label>
   )
-  if (offered.length === 0) return null
+  // Its heading stands while they are asked for, so that nothing moves when they come.
+  if (options && offered.length === 0) return null
   return (
     <FilterGroup title={label}>
       {offered.slice(0, shown).map(box)}
