@@ -199,11 +199,18 @@ test('LAW-2 in a page that the browser translates, searches, tabs, other texts a
     await expectArrival(page, 'Booking Rules')
     await searchBox(page).fill('9(e)')
     await searchBox(page).press('Enter')
-    await expect(sectionNamed(page, /^9\(e\)\. /)).toBeInViewport()
-    await page.getByRole('banner').getByRole('link', { name: 'Rulings' }).click()
+    const section = sectionNamed(page, /^9\(e\)\. /)
+    // who follows a link has stopped scrolling, and the contents say where
+    await expect(
+      main(page)
+        .getByRole('link', { name: /^9\(e\)/ })
+        .and(page.locator('[aria-current=location]')),
+    ).toBeVisible()
+    // by a click that scrolls to nothing
+    await page.getByRole('banner').getByRole('link', { name: 'Rulings' }).dispatchEvent('click')
     await expectArrival(page, 'Court Rulings')
     await page.goBack()
-    await expect(sectionNamed(page, /^9\(e\)\. /)).toBeInViewport()
+    await expect(section).toBeInViewport()
     await searchFor('receipt')
   })
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
