@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, type Page, type Route } from '@playwrig
 import { PUBLIC_PAGES, type Pages, type SitePage, STAFF_PAGES } from '../support/site-pages.ts'
 import { expectNoFaults } from './axe.ts'
 import { type Check, test } from './claims.ts'
-import { addressOf, expectWhole, goInApp, main, open } from './page.ts'
+import { addressOf, goInApp, main, open } from './page.ts'
 import { checkPage, LAPTOP, PHONE } from './page-checks.ts'
 import { signInAs, storeStaffRows } from './staff.ts'
 import type { Store } from './stored-rows.ts'
-import { type Visit, walksOf } from './visits.ts'
+import { openVisit, walksOf } from './visits.ts'
 
 /** Who sees a table's pages. */
 interface Side {
@@ -85,7 +85,8 @@ for (const [who, side] of Object.entries(SIDES)) {
           `SHELL-1 SHELL-4 ${visit.name} opens in the frame, at its address, with its breadcrumb and without a complaint`,
           async () => {
             complaints.length = 0
-            await openVisit(page, side, visit, address)
+            await page.setViewportSize(visit.isSmall ? PHONE : LAPTOP)
+            await openVisit(page, visit, address, visit.isFirst || visit.step ? undefined : side.rest)
             if (!visit.isSmall) await side.expectFrame(page)
             if (!visit.step) await expect(page).toHaveURL(address)
             expect(complaints).toEqual([])
@@ -95,18 +96,6 @@ for (const [who, side] of Object.entries(SIDES)) {
         isFrameKnown = true
       }
     })
-}
-
-/** Loads a page as it opens, and goes on from there to those of its states that have addresses. */
-async function openVisit(page: Page, side: Side, visit: Visit, address: string): Promise<void> {
-  await page.setViewportSize(visit.isSmall ? PHONE : LAPTOP)
-  if (visit.isFirst || visit.step) {
-    // Another hash alone would load nothing.
-    await page.goto('about:blank', { waitUntil: 'commit' })
-    await page.goto(address)
-  } else await goInApp(page, address, side.rest)
-  await expectWhole(page)
-  await visit.step?.(page)
 }
 
 /** What has to hold of pages while their rows are on the way, and when they do not come. */

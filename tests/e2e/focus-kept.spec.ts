@@ -1,49 +1,74 @@
-import { expect } from '@playwright/test'
-import { PUBLIC_PAGES, STAFF_PAGES } from '../support/site-pages.ts'
+import { expect, type Page } from '@playwright/test'
+import { PUBLIC_PAGES, type Pages, STAFF_PAGES } from '../support/site-pages.ts'
 import { test } from './claims.ts'
-import { addressOf, expectWhole } from './page.ts'
+import { addressOf } from './page.ts'
 import { LAPTOP } from './page-checks.ts'
 import { pressAll } from './press-all.ts'
-import { walksOf } from './visits.ts'
+import { signInAs, storeStaffRows } from './staff.ts'
+import type { Store } from './stored-rows.ts'
+import { openVisit, walksOf } from './visits.ts'
 
-const PAGES = { ...PUBLIC_PAGES, '/admin/login': STAFF_PAGES['/admin/login'] ?? '' }
+/** Who presses what a table's pages have. */
+interface Side {
+  pages: Pages
+  /** A page in the same frame that asks the backend for nothing. */
+  rest: string
+  /** Before each visit, as what was pressed before has changed rows, and may have ended the session. */
+  enter: (page: Page, store: Store) => Promise<void>
+}
+
+const { '/admin/login': signIn = '', ...staffPages } = STAFF_PAGES
+
+const SIDES: Readonly<Record<string, Side>> = {
+  readers: { pages: { ...PUBLIC_PAGES, '/admin/login': signIn }, rest: '/offline', enter: async () => {} },
+  staff: {
+    pages: staffPages,
+    rest: '/admin/nothing',
+    enter: async (page, store) => {
+      await storeStaffRows(store)
+      await signInAs(page)
+    },
+  },
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: LAPTOP, actionTimeout: 30_000 })
 // A walk through so many pages takes longer than other tests; each of its steps does not.
 test.describe.configure({ timeout: 900_000 })
 
-for (const [part, walked] of walksOf(PAGES, 2).entries())
-  test(`ACC-2 whatever is pressed on a page of readers, in any of its states, the focus stays or is led on: part ${part + 1}`, async ({
-    page,
-    request,
-    bringRowsBack,
-    check,
-  }) => {
-    for (const visits of walked) {
-      const brought = new Set<string>()
-      for (const { name, address: path, step, isSmall } of visits) {
-        if (isSmall) continue
-        // what was pressed before has changed some
-        await bringRowsBack()
-        const address = await addressOf(request, path)
-        const open = async () => {
-          // an address of the site without scripts; another hash alone would load nothing
-          await page.goto('/robots.txt', { waitUntil: 'commit' })
-          await page.evaluate(() => {
-            localStorage.clear()
-            sessionStorage.clear()
-          })
-          await page.goto(address)
-          await expectWhole(page)
-          await step?.(page)
+for (const [who, side] of Object.entries(SIDES))
+  for (const [part, walked] of walksOf(side.pages, 2).entries())
+    test(`ACC-2 whatever is pressed on a page of ${who}, in any of its states, the focus stays or is led on: part ${part + 1}`, async ({
+      page,
+      request,
+      store,
+      bringRowsBack,
+      check,
+    }) => {
+      for (const visits of walked) {
+        const brought = new Set<string>()
+        for (const visit of visits.filter(({ isSmall }) => !isSmall)) {
+          const open = async (isAnew: boolean) => {
+            if (isAnew) {
+              await page.goto('/robots.txt', { waitUntil: 'commit' })
+              await bringRowsBack()
+              await side.enter(page, store)
+              // what covers all pages of a frame would stay
+            } else await page.keyboard.press('Escape')
+            await page.evaluate(forget)
+            await openVisit(page, visit, await addressOf(request, visit.address), isAnew ? undefined : side.rest)
+          }
+          await check(
+            `ACC-2 what is pressed on ${visit.name} keeps the focus or leads it on, and a choice keeps it`,
+            async () => expect(await pressAll(page, brought, open), visit.name).toEqual([]),
+          )
         }
-        await check(
-          `ACC-2 what is pressed on ${name} keeps the focus or leads it on, and a choice keeps it`,
-          async () => {
-            await open()
-            expect(await pressAll(page, brought, open), name).toEqual([])
-          },
-        )
       }
-    }
-  })
+    })
+
+/** Empties what the site has noted in the browser, but for the session. */
+function forget(): void {
+  const session = localStorage.getItem('session')
+  localStorage.clear()
+  sessionStorage.clear()
+  if (session) localStorage.setItem('session', session)
+}

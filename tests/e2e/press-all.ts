@@ -66,13 +66,13 @@ function focusNext({ tried, opened }: { tried: string[]; opened: string[] }): { 
   return { next: null, ids }
 }
 
-/** Waits until nothing has been on its way for two frames, nor drawn in between. @returns what is wrong with where the focus is then, if anything */
-async function focusFault(): Promise<string> {
-  for (let still = 0; still < 2; ) {
+/** @returns what is wrong with the page, or with where the focus is on it, when two frames are drawn; '' if nothing is */
+async function findFault(): Promise<string> {
+  for (let frames = 0; frames < 2; frames++) {
     await new Promise(requestAnimationFrame)
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }))
-    still = document.querySelector('[aria-busy=true]') ? 0 : still + 1
   }
+  if (document.querySelector('[aria-busy=true]')) return 'is loading'
   const pressed = Reflect.get(window, 'pressed')
   const focused = document.activeElement
   // Another document begins anew, and a link to a place leaves the next Tab there.
@@ -83,24 +83,49 @@ async function focusFault(): Promise<string> {
   return isMoved ? `moves the focus to ${focused.outerHTML.slice(0, 80)}` : ''
 }
 
-/** How often a page is looked at before its focus counts as lost: some of what takes it is loaded first. */
-const LOOKS = 30
+/** How long a page may take to come to rest, with the focus in its place: some of what takes it is loaded first. */
+const PATIENCE = 30_000
+
+/** How long all presses of a state may take: one that brings something new for ever would never end. */
+const LONGEST = 120_000
 
 /**
- * Presses by keyboard all that can be pressed on the page as it is open, and what that brings, without leaving it. Where a press
- * has led away, or has taken others along, the page is opened anew.
+ * Presses by keyboard all that can be pressed on a page in one state, and what that brings, without leaving it. Where a press
+ * has led away, or has taken others along, the page is opened again.
  * @param brought what was brought and pressed in other states of the page, and is not pressed again; grows
- * @returns what lost the focus, or moved it by a choice (WCAG 3.2.2)
+ * @param open opens the page in its state: anew, or within the app, with what presses have changed
+ * @returns what lost the focus, moved it by a choice (WCAG 3.2.2), or never came to rest
  */
-export async function pressAll(page: Page, brought: Set<string>, openAnew: () => Promise<void>): Promise<string[]> {
-  const asked = new Set<Request>()
-  const ask = (request: Request) => asked.add(request)
-  const answer = (request: Request) => asked.delete(request)
+export async function pressAll(
+  page: Page,
+  brought: Set<string>,
+  open: (isAnew: boolean) => Promise<void>,
+): Promise<string[]> {
+  const end = Date.now() + LONGEST
+  const onTheWay = new Set<Request>()
+  let steps = 0
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request)
+    steps++
+  }
+  const ask = note((request) => onTheWay.add(request))
+  const answer = note((request) => onTheWay.delete(request))
   page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer)
   const settle = async (): Promise<string> => {
-    const fault = await page.evaluate(focusFault)
-    return asked.size > 0 ? settle() : fault
+    for (const last = Date.now() + PATIENCE; ; ) {
+      const before = steps
+      const fault = await page.evaluate(findFault)
+      const [waiting] = onTheWay
+      if (!waiting && !fault && steps === before) return ''
+      if (Date.now() > last) return waiting ? `waits for ${waiting.url()}` : fault
+    }
   }
+  const reopen = async (isAnew: boolean) => {
+    await open(isAnew)
+    await page.evaluate(() => Object.assign(window, { pressed: null }))
+    await settle()
+  }
+  await reopen(true)
   const { pathname } = new URL(page.url())
   const faults: string[] = []
   const tried = new Set(brought)
@@ -108,8 +133,9 @@ export async function pressAll(page: Page, brought: Set<string>, openAnew: () =>
   const find = async () => (await page.evaluate(focusNext, { tried: [...tried], opened })).next
   for (;;) {
     let control = await find()
-    if (!control && opened.some((id) => !tried.has(id))) {
-      await openAnew()
+    for (const isAnew of [false, true]) {
+      if (control || opened.every((id) => tried.has(id))) break
+      await reopen(isAnew)
       control = await find()
     }
     if (!control) break
@@ -117,10 +143,13 @@ export async function pressAll(page: Page, brought: Set<string>, openAnew: () =>
     tried.add(id)
     if (!opened.includes(id)) brought.add(id)
     await page.keyboard.press(key)
-    let fault = await settle()
-    for (let looks = 0; fault && looks < LOOKS; looks++) fault = await settle()
+    const fault = await settle()
     if (fault) faults.push(`${words} ${fault}`)
-    if (new URL(page.url()).pathname !== pathname) await openAnew()
+    if (Date.now() > end) {
+      faults.push(`after ${words} there is still more to press`)
+      break
+    }
+    if (new URL(page.url()).pathname !== pathname) await reopen(false)
   }
   page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer)
   return faults

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Pages, SitePage } from '../support/site-pages.ts'
+import { expectWhole, goInApp } from './page.ts'
 
 /** A page in one of its states. */
 export interface Visit {
@@ -50,4 +51,19 @@ function visitsByKind(pages: Pages): Visit[][] {
     typeof page === 'string' ? [] : [[page.like ?? route, visitsOf(page)] as const],
   )
   return [...Map.groupBy(visits, ([kind]) => kind).values()].map((all) => all.flatMap(([, each]) => each))
+}
+
+/**
+ * Goes to a page in one of its states.
+ * @param rest where there is one, it is gone to within the app by way of this page, and no script is loaded anew
+ */
+export async function openVisit(page: Page, { step }: Visit, address: string, rest?: string): Promise<void> {
+  if (rest) await goInApp(page, address, rest)
+  else {
+    // an address of the site without scripts; another hash alone would load nothing
+    await page.goto('/robots.txt', { waitUntil: 'commit' })
+    await page.goto(address)
+  }
+  await expectWhole(page)
+  await step?.(page)
 }
