@@ -149,6 +149,9 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
 export const isWrittenOnPage = ({ fields }: { fields: readonly FieldSpec[] }): boolean =>
   fields.some(({ kind, Control }) => kind === 'html' || Control !== undefined)
 
+/** Whether it is a section, whose text changes in two ways: corrected here, or with the law (TIME-3). */
+export const isOfLaw = ({ table }: { table: { table: string } }): boolean => table.table === 'sections'
+
 type Named = { nouns: readonly [one: string, many: string] }
 
 /** What is done in the form of a row, as its heading says it. */

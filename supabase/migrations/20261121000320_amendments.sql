@@ -138,7 +138,7 @@ begin
     elsif new.in_force_from > private.today() then
         raise exception using errcode = 'PT409', hint = 'in_force_from',
             message = 'No text is in force from a day to come. Choose today or a day before it. What the law says from '
-                'a later day is a change of an amendment, or a draft with that day.';
+                'a later day is a change of an amendment.';
     end if;
     last := (
         select max(v.to_day) from public.section_versions as v

@@ -121,7 +121,7 @@ create function pg_temp.planned(nth integer, day date, from_day date) returns te
 $$;
 create temporary table to_come on commit drop as
 select 'in_force_from: No text is in force from a day to come. Choose today or a day before it. What the law says '
-    'from a later day is a change of an amendment, or a draft with that day.'::text as sentence;
+    'from a later day is a change of an amendment.'::text as sentence;
 select is(pg_temp.refusal($$update public.sections set in_force_from = private.today() + 1
     where id = pg_temp.section(9507)$$), (select sentence from to_come), 'TIME-3 no text is in force from tomorrow');
 select is(pg_temp.refusal($$insert into public.sections (chapter_id, title, content, "order", in_force_from)

@@ -70,7 +70,7 @@ export async function choose(
 
 /** Saves the open form, which goes away then. */
 export async function save(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^(Save|Publish|Saving…)$/ })
+  const button = page.getByRole('button', { name: /^(Save|Publish|Correct our text|Saving…)$/ })
   await button.click()
   await expect(button).toHaveCount(0)
 }

@@ -160,18 +160,17 @@ describe('SEC-5 ADM-11 a new row whose answer was lost', () => {
   it('TIME-3 of an amendment that is begun in a section’s form is there once', async () => {
     await addParents()
     const { user } = await renderStaffPage(`/admin/chapters?type=booking-rules&open=${CHAPTER}&section-edit=${SECTION}`)
-    await user.click(await press('Publish on…'))
-    await user.click(await screen.findByRole('radio', { name: 'With an amendment' }))
-    const sheet = within(screen.getByRole('dialog', { name: 'Publish on…' }))
+    await user.click(await press('The law changes from…'))
+    const sheet = within(screen.getByRole('dialog', { name: 'The law changes from…' }))
     const title = await sheet.findByRole('textbox', { name: 'Title (required)' })
     await user.type(title, NAME)
     loseAnswers('amendments')
-    await user.click(sheet.getByRole('button', { name: 'Make it part' }))
+    await user.click(sheet.getByRole('button', { name: 'Add to it' }))
     await sheet.findByText(/could not be reached/)
     repairLine()
     await user.type(title, ' again')
-    await user.click(sheet.getByRole('button', { name: 'Make it part' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publish on…' })).toBeNull())
+    await user.click(sheet.getByRole('button', { name: 'Add to it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'The law changes from…' })).toBeNull())
     expect(await sql(`select title from public.amendments where title like $1`, [`${NAME}%`])).toEqual([
       { title: `${NAME} again` },
     ])

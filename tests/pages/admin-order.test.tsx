@@ -237,7 +237,7 @@ describe('STAFF-5 colleagues at the same time', () => {
     const colleague = await signInStaff()
     await colleague.rpc('move_rows', { list: 'sections', row_ids: [last.id], to_place: 1 }).throwOnError()
     await user.type(title, ' bear')
-    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await user.click(screen.getByRole('button', { name: 'Correct our text' }))
     expect(await screen.findByRole('link', { name: /^this section/ })).toBeInTheDocument()
     expect((await names(numbats)).slice(0, 4)).toEqual([nameOf(25), nameOf(1), `${nameOf(2)} bear`, nameOf(3)])
   })

@@ -85,8 +85,8 @@ it('TIME-3 ACC-2 a section is not in force from a day to come: its field says so
   const day = await screen.findByLabelText('In force from (optional)')
   await user.clear(day)
   await user.type(day, dayAfter(todayInIsrael()))
-  await user.click(screen.getByRole('button', { name: 'Publish' }))
-  const fault = /^No text is in force from a day to come\..* a change of an amendment, or a draft with that day\.$/
+  await user.click(screen.getByRole('button', { name: 'Correct our text' }))
+  const fault = /^No text is in force from a day to come\..* a change of an amendment\.$/
   expect(await screen.findByRole('link', { name: fault })).toBeInTheDocument()
   expect(day).toHaveFocus()
   const { data: after } = await createService().from('sections').select('in_force_from').eq('id', section.id).single()

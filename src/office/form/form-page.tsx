@@ -11,7 +11,7 @@ import { LatestVersions } from '@/office/history/latest-versions'
 import { ToldChanges } from '@/office/history/told-changes'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
-import type { FieldSpec } from '@/office/manager'
+import { type FieldSpec, isOfLaw } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Heading, HeadingsBelow } from '@/ui/heading'
@@ -20,6 +20,7 @@ import { Boundary } from '@/ui/states/contained'
 import { FormBar } from './form-bar'
 import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
+import { CHANGE_LAW } from './publish-on'
 import { TextOutline } from './text-outline'
 import { DayTargets, TextTargets } from './text-targets'
 
@@ -28,7 +29,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
   const { manager, row, form, isHeld } = parts
   const fields = manager.fields.filter(({ isForChanges }) => row || !isForChanges)
   const texts = fields.filter(({ kind }) => kind === 'html')
-  const isOfLaw = manager.table.table === 'sections'
+  const hasDays = isOfLaw(manager)
   const amendment = parts.draft.plan.amendment ?? null
   const paragraphs = (row && manager.paragraphsOf?.(row)) ?? undefined
   const field = (spec: FieldSpec) => (
@@ -37,7 +38,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
   return (
     <>
       <PageBar {...parts} />
-      {isOfLaw && <SectionDayLine isChanged={parts.isChanged} amendment={amendment} />}
+      {hasDays && <SectionDayLine isChanged={parts.isChanged} amendment={amendment} />}
       <HeadingsBelow>
         <div className={`grid flex-1 grid-cols-1 ${COLUMNS}`}>
           <Boundary fallback={() => null}>
@@ -53,7 +54,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
             <div className="office-page-messages">{parts.messages}</div>
           </div>
           <section aria-label={`About this ${manager.nouns[0]}`} className={PANEL}>
-            {isOfLaw && row && <SectionDay isChanged={parts.isChanged} amendment={amendment} />}
+            {hasDays && row && <SectionDay isChanged={parts.isChanged} amendment={amendment} />}
             <div className="office-panel-part">
               <Heading>Properties</Heading>
               <div className="flex flex-col gap-3">
@@ -114,7 +115,9 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
   const state = stateOf(parts, useToday())
   const status = useWatch({ control: parts.form.control, name: 'status' })
   const isShown = status === undefined || status === parts.manager.shownStatus
-  const verb = draft.plan.amendment ? 'Ready' : isShown ? 'Publish' : 'Save'
+  const isSection = isOfLaw(parts.manager)
+  const publishing = isSection && parts.row ? 'Correct our text' : 'Publish'
+  const verb = draft.plan.amendment ? 'Ready' : isShown ? publishing : 'Save'
   return (
     <FormBar headingId={parts.headingId} heading={parts.heading} isHeld={isSaving} onBack={onCancel}>
       <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{state}</p>
@@ -133,7 +136,7 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
         </Button>
         <Button look="outline" {...ariaDisabled(isHeld)} onClick={draft.onChooseDay}>
           <CalendarClock aria-hidden className="size-5 min-[24rem]:hidden" />
-          <span className="max-[24rem]:sr-only">Publish on…</span>
+          <span className="max-[24rem]:sr-only">{isSection ? CHANGE_LAW : 'Publish on…'}</span>
         </Button>
         <Button type="submit" look="solid" aria-keyshortcuts="Control+Enter" {...ariaDisabled(isHeld)}>
           {isSaving ? 'Saving…' : verb}

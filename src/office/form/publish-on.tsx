@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Plan } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
 import { AMENDMENT_FIELDS, useAmendmentChoice } from '@/office/drafts/use-amendment-choice'
@@ -11,8 +11,6 @@ import { useToday } from '@/ui/hooks/use-today'
 type PublishOnProps = {
   /** What is set already. */
   plan: Plan
-  /** Whether an amendment can change it: a section. */
-  isOfLaw: boolean
   /** The date that readers see in the text; '' if it has none. */
   date: string
   /** Null takes the day, or the amendment, away. */
@@ -20,39 +18,55 @@ type PublishOnProps = {
   onCancel: () => void
 }
 
-/** Asks when readers are to see a text: from a day on (TIME-2), or with an amendment (TIME-3). In front of the form, and no part of it. */
-export function PublishOn({ plan, isOfLaw, date, onSet, onCancel }: PublishOnProps) {
+/** Asks from which day on readers are to see a text (TIME-2). In front of the form, and no part of it. */
+export function PublishOn({ plan, date, onSet, onCancel }: PublishOnProps) {
   const today = useToday()
-  const [isAmending, setIsAmending] = useState(Boolean(plan.amendment))
   const [day, setDay] = useState(plan.publishOn ?? '')
-  const form = useCheckedForm({ fields: [...AMENDMENT_FIELDS, 'day'] })
-  const amendment = useAmendmentChoice({ form, isOn: isAmending, present: plan.amendment ?? '', canSet: true })
-  const set = () => {
-    if (isAmending) amendment.choose((id) => onSet({ amendment: id, setFor: amendment.setFor }))
-    else if (form.check(dayFault(day, today))) onSet({ publishOn: day })
-  }
+  const form = useCheckedForm({ fields: ['day'] })
   return (
     <FormSheet
       form={form}
       title="Publish on…"
-      onSubmit={set}
+      onSubmit={() => form.check(dayFault(day, today)) && onSet({ publishOn: day })}
       onCancel={onCancel}
-      submit={
-        isAmending
-          ? `Make it part${amendment.setFor ? ' and set it' : ''}`
-          : `Set${isDay(day) ? ` for ${formatDay(day)}` : ''}`
-      }
-      {...((plan.publishOn || plan.amendment) && {
-        other: (
-          <Button look="outline" onClick={() => onSet(null)}>
-            {plan.amendment ? 'Take it out' : 'Take the day away'}
-          </Button>
-        ),
-      })}
+      submit={`Set${isDay(day) ? ` for ${formatDay(day)}` : ''}`}
+      {...(plan.publishOn && { other: <TakeOut onPress={() => onSet(null)}>Take the day away</TakeOut> })}
     >
-      {isOfLaw && <Ways isAmending={isAmending} onChoose={setIsAmending} />}
-      {isAmending ? amendment.fields : <DayField day={day} date={date} field={form.field('day')} onChoose={setDay} />}
+      <DayField day={day} date={date} field={form.field('day')} onChoose={setDay} />
     </FormSheet>
+  )
+}
+
+/** Asks with which amendment a section changes (TIME-3): the law is another one then, and its former text is kept. */
+export function ChangeLaw({ plan, onSet, onCancel }: Omit<PublishOnProps, 'date'>) {
+  const form = useCheckedForm({ fields: AMENDMENT_FIELDS })
+  const amendment = useAmendmentChoice({ form, isOn: true, present: plan.amendment ?? '', canSet: true })
+  return (
+    <FormSheet
+      form={form}
+      title={CHANGE_LAW}
+      onSubmit={() => amendment.choose((id) => onSet({ amendment: id, setFor: amendment.setFor }))}
+      onCancel={onCancel}
+      submit={amendment.setFor ? 'Add to it, and set it' : 'Add to it'}
+      {...(plan.amendment && { other: <TakeOut onPress={() => onSet(null)}>Take it out</TakeOut> })}
+    >
+      <p>
+        An amendment brings the new text, from its day on, and keeps the present one for the days before. What was only
+        written wrongly here is corrected instead.
+      </p>
+      {amendment.fields}
+    </FormSheet>
+  )
+}
+
+/** What a section's form leads to it by. */
+export const CHANGE_LAW = 'The law changes from…'
+
+function TakeOut({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <Button look="outline" onClick={onPress}>
+      {children}
+    </Button>
   )
 }
 
@@ -93,25 +107,5 @@ function DayField({ day, date, field, onChoose }: DayFieldProps) {
         the draft waits and you are told.
       </p>
     </>
-  )
-}
-
-const WAYS = [
-  [false, 'On a day'],
-  [true, 'With an amendment'],
-] as const
-
-function Ways({ isAmending, onChoose }: { isAmending: boolean; onChoose: (isAmending: boolean) => void }) {
-  const name = useId()
-  return (
-    <fieldset className="flex flex-wrap gap-x-5">
-      <legend className="sr-only">When</legend>
-      {WAYS.map(([way, label]) => (
-        <label key={label} className="flex min-h-9 items-center gap-2">
-          <input type="radio" name={name} checked={isAmending === way} onChange={() => onChoose(way)} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -1,11 +1,19 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { Draft } from '@/data/drafts/staff'
+import type { Draft, Plan } from '@/data/drafts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { SITE_NAME } from '@/lib/site'
 import { ConflictPage } from '@/office/conflict/conflict-page'
 import { useAfterUndo } from '@/office/list/undo-notice'
-import { adding, editing, type FieldSpec, isWrittenOnPage, nameOfOpen, type RowManager } from '@/office/manager'
+import {
+  adding,
+  editing,
+  type FieldSpec,
+  isOfLaw,
+  isWrittenOnPage,
+  nameOfOpen,
+  type RowManager,
+} from '@/office/manager'
 import { FaultSummary } from '@/ui/fault-summary'
 import { Form } from '@/ui/form'
 import { useTitleOfOpen } from '@/ui/hooks/use-document-title'
@@ -13,7 +21,7 @@ import { Contained } from '@/ui/states/contained'
 import { FormPage } from './form-page'
 import type { FormParts } from './form-parts'
 import { PagePreview } from './page-preview'
-import { PublishOn } from './publish-on'
+import { ChangeLaw, PublishOn } from './publish-on'
 import { ShortForm } from './short-form'
 import { UnsavedGuard } from './unsaved-guard'
 import { UnsavedOffer } from './unsaved-offer'
@@ -62,6 +70,14 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
   const keepOffer = () => {
     offer?.take()
     void draft.save()
+  }
+  const asking = {
+    plan: draft.plan,
+    onSet: (plan: Plan | null) => {
+      setIsDayAsked(false)
+      draft.setPlan(plan)
+    },
+    onCancel: () => setIsDayAsked(false),
   }
   const parts: FormParts<Row, Input> = {
     manager,
@@ -120,18 +136,12 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       {isPage ? <FormPage {...parts} /> : <ShortForm {...parts} />}
       <UnsavedGuard isUnsaved={isUnsaved} />
       {question}
-      {isDayAsked && (
-        <PublishOn
-          plan={draft.plan}
-          isOfLaw={manager.table.table === 'sections'}
-          date={String(form.getValues('date') ?? '')}
-          onSet={(plan) => {
-            setIsDayAsked(false)
-            draft.setPlan(plan)
-          }}
-          onCancel={() => setIsDayAsked(false)}
-        />
-      )}
+      {isDayAsked &&
+        (isOfLaw(manager) ? (
+          <ChangeLaw {...asking} />
+        ) : (
+          <PublishOn {...asking} date={String(form.getValues('date') ?? '')} />
+        ))}
       {conflict && <ConflictPage manager={manager} {...conflict} />}
     </Form>
   )

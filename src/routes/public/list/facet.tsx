@@ -66,9 +66,7 @@ function Facet({ field: { label, choices, nameOf }, values, options, onChange }:
       <span dir="auto">
         <ChoiceName name={nameOf?.(choice) ?? choice} label={found.get(choice)?.label} />
       </span>{' '}
-      <span className="text-muted tabular-nums">
-        {options && formatCount(found.get(choice)?.items ?? 0)}
-      </span>
+      <span className="text-muted tabular-nums">{options && formatCount(found.get(choice)?.items ?? 0)}</span>
     </label>
   )
   // Its heading stands while they are asked for, so that nothing moves when they come.
