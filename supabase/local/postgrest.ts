@@ -48,7 +48,8 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
     let port = ''
     createInterface({ input: child.stderr }).on('line', (line) => {
       printed.push(line)
-      port ||= /Listening on port (\d+)/.exec(line)?.[1] ?? ''
+      // A free port of Linux has five digits; another thread's line, which begins with the day, may follow without a break.
+      port ||= /Listening on port (\d{5})/.exec(line)?.[1] ?? ''
       if (line.includes('Schema cache loaded')) resolve(`http://127.0.0.1:${port}`)
     })
     exit.then(() => reject(new Error(`PostgREST ended at its start: ${printed.join('\n')}`)), reject)
