@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { PUBLIC_PAGES, type Pages, STAFF_PAGES } from '../support/site-pages.ts'
+import { type Pages, PUBLIC_PAGES, STAFF_PAGES } from '../support/site-pages.ts'
 import { test } from './claims.ts'
-import { addressOf } from './page.ts'
+import { addressOf, main } from './page.ts'
 import { LAPTOP } from './page-checks.ts'
 import { pressAll } from './press-all.ts'
 import { signInAs, storeStaffRows } from './staff.ts'
@@ -47,7 +47,9 @@ for (const [who, side] of Object.entries(SIDES))
       for (const visits of walked) {
         const brought = new Set<string>()
         for (const visit of visits.filter(({ isSmall }) => !isSmall)) {
-          const open = async (isAnew: boolean) => {
+          const open = async (isWanted: boolean) => {
+            // a form that was written in asks before it is left within the app
+            const isAnew = isWanted || (await main(page).getByRole('form').count()) > 0
             if (isAnew) {
               await page.goto('/robots.txt', { waitUntil: 'commit' })
               await bringRowsBack()
