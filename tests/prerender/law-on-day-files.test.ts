@@ -35,7 +35,7 @@ it('BULK-3 TRUE-2 what is assumed of a day is told at its section and at the hea
   const sections = data as unknown as LawOnDay['sections']
   const html = forms.html.write({ ...law, day, sections })
   expect(html).toMatch(
-    /<p>\d+ of \d+ sections have the text of an earlier day. Whether it was changed before 1 June 2024 /,
+    /<p>\d+ of \d+ sections have the text of an earlier day\. Whether it was changed before 1 June 2024 /,
   )
   expect(html).toContain('Whether it was changed before 1 June 2024 is not known here. Text of 14 January 2021.')
 })
