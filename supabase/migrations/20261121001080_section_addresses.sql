@@ -127,10 +127,12 @@ begin
         select array_agg(o.number), array_agg(o.slug), array_agg(o.chapter_id) into numbers, slugs, chapters
         from old_rows as o;
     else
-        select array_agg(n.id), array_agg(o.number), array_agg(o.slug), array_agg(o.chapter_id)
+        -- "Except", not a join, as in private.provisions_changed().
+        select array_agg(f.id), array_agg(f.number), array_agg(f.slug), array_agg(f.chapter_id)
             into placed, numbers, slugs, chapters
-        from new_rows as n join old_rows as o on o.id = n.id
-        where n.slug <> o.slug or n.chapter_id <> o.chapter_id or n.number is distinct from o.number;
+        from (
+            select o.id, o.number, o.slug, o.chapter_id from old_rows as o
+            except select n.id, n.number, n.slug, n.chapter_id from new_rows as n) as f;
     end if;
     perform private.update_addresses(placed);
     if slugs is not null then

@@ -53,14 +53,14 @@ create function private.long_texts(of_table text, of_ids uuid[]) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$
 begin
-    -- Deriving takes a tenth of a second for one of these, and many seconds for the longest; so does forgetting it.
+    -- From a shorter one deriving takes half a second at most, from the longest many seconds; so does forgetting it.
     return array(
         select t.id from private.texts as t
-        where t.table_name = of_table and t.id = any (of_ids) and length(t.html) > 50000
+        where t.table_name = of_table and t.id = any (of_ids) and length(t.html) > 20000
         union
         select d.id
         from private.search_documents as d join private.managed_tables as m on m.search_type = d.kind
-        where m.name = of_table and d.id = any (of_ids) and length(d.body) > 50000);
+        where m.name = of_table and d.id = any (of_ids) and length(d.body) > 20000);
 end
 $$;
 comment on function private.long_texts(text, uuid[]) is

@@ -14,10 +14,13 @@ begin
     elsif tg_op = 'DELETE' then
         numbers := array(select unnest(private.section_numbers(o.title)) from old_rows as o);
     else
+        -- "Except", not a join: its plan is made when a session first writes a section, for one row, and would go
+        -- through all rows for each row of an import.
         numbers := array(
-            select unnest(private.section_numbers(o.title) || private.section_numbers(n.title))
-            from new_rows as n join old_rows as o on o.id = n.id
-            where n.number is distinct from o.number or n.chapter_id <> o.chapter_id or n.slug <> o.slug);
+            with former as (select o.id, o.chapter_id, o.slug, private.section_numbers(o.title) from old_rows as o),
+            present as (select n.id, n.chapter_id, n.slug, private.section_numbers(n.title) from new_rows as n)
+            select unnest(c.section_numbers)
+            from ((table former except table present) union all (table present except table former)) as c);
     end if;
     if cardinality(numbers) > 0 then
         perform private.check_readers(
@@ -26,9 +29,7 @@ begin
     end if;
     if tg_op = 'UPDATE' then
         for lost in
-            select n.id, o.paragraphs
-            from new_rows as n join old_rows as o on o.id = n.id
-            where n.paragraphs is distinct from o.paragraphs
+            select o.id, o.paragraphs from old_rows as o except select n.id, n.paragraphs from new_rows as n
         loop
             if private.may_derive() then
                 perform private.note_lost_paragraphs(lost.id, lost.paragraphs);
