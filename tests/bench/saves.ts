@@ -6,9 +6,15 @@ import { LONG_TEXTS } from './long-texts.ts'
 
 // How long a colleague waits to save a short text: beside one long text, and beside an import with visitors who come at once.
 
-const LENGTHS = [50_000, 1_000_000]
-const VISITORS = [60, 200]
-const IMPORTED = 900
+const LENGTHS = [20_000, 1_000_000]
+const SECTIONS = 900
+/** An import's size in megabytes, and how many visitors come at once after it. */
+const IMPORTS = [
+  { megabytes: 1, visitors: 60 },
+  { megabytes: 1, visitors: 200 },
+  { megabytes: 1, visitors: 1000 },
+  { megabytes: 8, visitors: 60 },
+]
 /** As many as an API in front of the database opens. */
 const POOL = 20
 /** After which a request of staff is refused, in milliseconds. */
@@ -36,8 +42,10 @@ console.log(
   formatTable(['a text of', 'characters', 'saved, ms', 'derived, ms', 'longest save beside it, ms', 'refused'], texts),
 )
 const imports: string[][] = []
-for (const visitors of VISITORS) imports.push(await besideImport(visitors))
-console.log(formatTable(['visitors', 'written, ms', 'derived, ms', 'saves', 'longest, ms', 'refused'], imports))
+for (const [number, { megabytes, visitors }] of IMPORTS.entries()) {
+  imports.push([show(megabytes), ...(await besideImport(number, megabytes, visitors))])
+}
+console.log(formatTable(['MB', 'visitors', 'written, ms', 'derived, ms', 'saves', 'longest, ms', 'refused'], imports))
 await Promise.all([colleague, writer, ...pool].map((connection) => connection.close()))
 await database.close()
 
@@ -54,10 +62,11 @@ async function besideText(kind: string, content: string): Promise<string[]> {
   return [kind, show(content.length), show(saved), show(derived), show(Math.max(...saves.waits)), show(saves.refused)]
 }
 
-async function besideImport(visitors: number): Promise<string[]> {
+async function besideImport(number: number, megabytes: number, visitors: number): Promise<string[]> {
   await signIn(writer)
-  const parts = [...generateSections(IMPORTED, visitors)].map(({ title, content }, place) => {
-    return { place: place + 1, chapter_id: chapter, title: `1${visitors}${title}`, content }
+  const parts = [...generateSections(SECTIONS, number)].map(({ title, content }, place) => {
+    const paragraphs = Math.ceil((megabytes * 1_000_000) / SECTIONS / content.length)
+    return { place: place + 1, chapter_id: chapter, title: `1${number}${title}`, content: content.repeat(paragraphs) }
   })
   const [stamp] = await writer.sql<{ value: string }>(
     'select updated_at::text as value from public.chapters where id = $1',
