@@ -5,6 +5,9 @@
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
+-- Postgres lets everybody call a new function, whatever its schema; of an extension's, everybody still may.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema extensions grant execute on functions to public;
 
 create schema private;
 comment on schema private is 'Helpers and lists that no client may reach through the API.';
@@ -23,7 +26,6 @@ $$;
 comment on function private.touch_updated_at() is
     'Trigger: sets updated_at to the time of the transaction, whatever the client sent (DATA-1); not of a row that '
     'only makes room for another (public.move_rows).';
-revoke execute on function private.touch_updated_at() from public;
 
 create function private.derived_columns(managed text) returns text[]
 language sql stable set search_path = ''
@@ -35,7 +37,6 @@ as $$
 $$;
 comment on function private.derived_columns(text) is
     'The columns of a managed table that follow from its others: generated ones, and what triggers read out of a text.';
-revoke execute on function private.derived_columns(text) from public;
 
 create function private.hidden_columns(managed text) returns text[]
 language sql stable set search_path = ''
@@ -48,7 +49,6 @@ $$;
 comment on function private.hidden_columns(text) is
     'The columns of a table that readers may not read, which its grants alone say (DATA-4); not how much of a date is '
     'known, which they read with it (known_date).';
-revoke execute on function private.hidden_columns(text) from public;
 
 create function private.touch_revised_at() returns trigger
 language plpgsql security definer set search_path = ''
@@ -68,7 +68,6 @@ comment on function private.touch_revised_at() is
     'Trigger: sets revised_at, which is when readers could last see a change of a row: not of its hidden columns, and '
     'not of one that only makes room for another. updated_at is the stamp by which staff''s changes do not overwrite '
     'each other. Security definer, because clients may not ask for the grants.';
-revoke execute on function private.touch_revised_at() from public;
 
 create function private.iso_day(day date, known_to text default 'day') returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -81,8 +80,6 @@ $$;
 comment on function private.iso_day(date, text) is
     'A day of the Common Era as text, as exact as it is known (TRUE-1): 2025-01-31, or 2025-01 if it is known to the '
     'month, 2025 if to the year.';
-revoke execute on function private.iso_day(date, text) from public;
-grant execute on function private.iso_day(date, text) to anon, authenticated, service_role;
 
 create function private.today() returns date
 language sql stable parallel safe set search_path = ''
@@ -93,8 +90,6 @@ $$;
 comment on function private.today() is
     'The day in Israel, by which rates hold, texts are dated and drafts are published. Tests set it (private.today); '
     'no request through the API can.';
-revoke execute on function private.today() from public;
-grant execute on function private.today() to anon, authenticated, service_role;
 
 create function private.html_words(html text, block_end text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -113,8 +108,6 @@ $$;
 comment on function private.html_words(text, text) is
     'A piece of HTML without its tags, with block_end in place of each block tag (inline tags separate no words), and '
     'with common entities decoded. It does not sanitise.';
-revoke execute on function private.html_words(text, text) from public;
-grant execute on function private.html_words(text, text) to anon, authenticated, service_role;
 
 create function private.html_to_text(html text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -123,8 +116,6 @@ as $$
 $$;
 comment on function private.html_to_text(text) is
     'The words of a piece of HTML, with white space collapsed: for search, excerpts and citations.';
-revoke execute on function private.html_to_text(text) from public;
-grant execute on function private.html_to_text(text) to anon, authenticated, service_role;
 
 create function private.beginning(plain text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -132,8 +123,6 @@ as $$
     select case when length(plain) > 240 then regexp_replace(left(plain, 240), '\s+\S*$', '') || ' …' else plain end
 $$;
 comment on function private.beginning(text) is 'The first words of a plain text, about 240 characters.';
-revoke execute on function private.beginning(text) from public;
-grant execute on function private.beginning(text) to anon, authenticated, service_role;
 
 create function private.set_plain_text() returns trigger
 language plpgsql set search_path = ''
@@ -149,7 +138,6 @@ $$;
 comment on function private.set_plain_text() is
     'Trigger: sets "plain" to the words of the column named in its argument. Not a generated column: where a table has '
     'a trigger before updates, Postgres works those out anew with every update, whatever it changes.';
-revoke execute on function private.set_plain_text() from public;
 
 create function private.is_web_address(address text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
@@ -160,8 +148,6 @@ as $$
 $$;
 comment on function private.is_web_address(text) is
     'Whether it is the whole address of something on the web: the rule of src/lib/address.ts (SEC-2).';
-revoke execute on function private.is_web_address(text) from public;
-grant execute on function private.is_web_address(text) to authenticated, service_role;
 
 create function private.cut_marks(words text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -191,8 +177,6 @@ $$;
 comment on function private.cut_marks(text) is
     'A text with at most four combining marks at each letter (SEC-2): no language has more, and thousands widen a '
     'page, because no line can end within them.';
-revoke execute on function private.cut_marks(text) from public;
-grant execute on function private.cut_marks(text) to anon, authenticated, service_role;
 
 create function private.are_wordings(wordings text[], longest integer) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -201,5 +185,3 @@ return length(array_to_string(wordings, E'\n')) <= longest
 comment on function private.are_wordings(text[], integer) is
     'Whether these may be in asked_as: the wordings in which people ask for what a text says. They find it like its '
     'title and are never shown (SEARCH-10). So many characters at most, one wording a line.';
-revoke execute on function private.are_wordings(text[], integer) from public;
-grant execute on function private.are_wordings(text[], integer) to authenticated, service_role;

@@ -9,8 +9,6 @@ begin
 end
 $$;
 comment on function private.mark_pattern() is 'A pattern for the mark of a paragraph: (a), (b1), (12A), (iv).';
-revoke execute on function private.mark_pattern() from public;
-grant execute on function private.mark_pattern() to anon, authenticated, service_role;
 
 create function private.number_pattern() returns text
 language plpgsql immutable parallel safe set search_path = ''
@@ -20,8 +18,6 @@ begin
 end
 $$;
 comment on function private.number_pattern() is 'A pattern for the number of a provision: 30, 60A, 30(a)(5).';
-revoke execute on function private.number_pattern() from public;
-grant execute on function private.number_pattern() to anon, authenticated, service_role;
 
 create function private.base_number(number text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -31,16 +27,12 @@ begin
 end
 $$;
 comment on function private.base_number(text) is 'A number without its paragraphs: 30 of 30(a)(5).';
-revoke execute on function private.base_number(text) from public;
-grant execute on function private.base_number(text) to anon, authenticated, service_role;
 
 create function private.number_place(number text) returns text
 language sql immutable strict parallel safe set search_path = ''
 return lpad(substring(number from '^[0-9]+'), 6, '0') || substring(number from '^[0-9]+([A-Z]*)');
 comment on function private.number_place(text) is
     'By what numbers are in their order, without paragraphs: 000022A of 22A(b), which stands between 22 and 23.';
-revoke execute on function private.number_place(text) from public;
-grant execute on function private.number_place(text) to authenticated, service_role;
 
 create function private.number_range(first_number text, last_number text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -52,7 +44,6 @@ return case
     then private.base_number(first_number) || '–' || private.base_number(last_number) end;
 comment on function private.number_range(text, text) is
     'What stands between two numbers, as citations have it: "22–29" of 22 and 29(b); null where that is no range.';
-revoke execute on function private.number_range(text, text) from public;
 
 create function private.title_parts(title text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -69,8 +60,6 @@ $$;
 comment on function private.title_parts(text) is
     'A title that begins with a number, in three: "21–22. Language" is 21, 22 and "Language", "Regulation 6A: …" is '
     '6A, null and "…"; null for a title without a number at its start.';
-revoke execute on function private.title_parts(text) from public;
-grant execute on function private.title_parts(text) to anon, authenticated, service_role;
 
 create function private.section_number(title text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -82,8 +71,6 @@ $$;
 comment on function private.section_number(text) is
     'The number at the start of a title: "30. Zero-rated transactions" gives 30, "25(c). …" gives 25(c); null if there '
     'is none.';
-revoke execute on function private.section_number(text) from public;
-grant execute on function private.section_number(text) to anon, authenticated, service_role;
 
 create function private.section_numbers(title text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -101,8 +88,6 @@ $$;
 comment on function private.section_numbers(text) is
     'All numbers that a title stands for: "21–22. Language and currency" gives 21 and 22; other titles '
     'section_number().';
-revoke execute on function private.section_numbers(text) from public;
-grant execute on function private.section_numbers(text) to anon, authenticated, service_role;
 
 create function private.without_number(title text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -112,8 +97,6 @@ begin
 end
 $$;
 comment on function private.without_number(text) is 'A title without the number at its start, if more follows.';
-revoke execute on function private.without_number(text) from public;
-grant execute on function private.without_number(text) to anon, authenticated, service_role;
 
 create function private.mark_kinds(number text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -127,7 +110,6 @@ end
 $$;
 comment on function private.mark_kinds(text) is
     'What counts the paragraphs of a number, a letter for each: 30(a)(5)(ii) gives "a1i".';
-revoke execute on function private.mark_kinds(text) from public;
 
 create function private.continued_number(former text, marks text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -146,4 +128,3 @@ $$;
 comment on function private.continued_number(text, text) is
     'The number that marks mean after another number: (8) after 30(a)(5) is 30(a)(8), (b)(6) is 30(b)(6). They take '
     'the place of the last marks that count alike; without such, of as many as they are.';
-revoke execute on function private.continued_number(text, text) from public;

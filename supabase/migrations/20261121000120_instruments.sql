@@ -6,8 +6,6 @@ language sql immutable parallel safe set search_path = ''
 return case law when 'vat-law' then 1 when 'regulations' then 2 else 3 end;
 comment on function private.law_order(text) is
     'The place of a text of the law (chapters.type) in the order of reading: 1, 2 or 3.';
-revoke execute on function private.law_order(text) from public;
-grant execute on function private.law_order(text) to anon, authenticated, service_role;
 
 create function private.instrument_of(chapter_title text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -17,8 +15,6 @@ return coalesce(
 comment on function private.instrument_of(text) is
     'The instrument that a chapter is, by its name and year or because it is called Regulations; "" for a chapter of '
     'the Law or the Regulations themselves.';
-revoke execute on function private.instrument_of(text) from public;
-grant execute on function private.instrument_of(text) to anon, authenticated, service_role;
 
 create function private.is_instrument_meant(instrument text, named text, kind text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -39,16 +35,12 @@ $$;
 comment on function private.is_instrument_meant(text, text, text) is
     'Whether "… of the X" means a provision of this instrument ("" for the Law and the Regulations themselves); if '
     'nothing is named, the main one is meant.';
-revoke execute on function private.is_instrument_meant(text, text, text) from public;
-grant execute on function private.is_instrument_meant(text, text, text) to service_role;
 
 create function private.provision_kind(law text, chapter_title text) returns text
 language sql immutable parallel safe set search_path = ''
 return case when law = 'regulations' or chapter_title ~ '\yRegulations\y' then 'regulation' else 'section' end;
 comment on function private.provision_kind(text, text) is
     'What references call the provisions of a chapter: section or regulation.';
-revoke execute on function private.provision_kind(text, text) from public;
-grant execute on function private.provision_kind(text, text) to anon, authenticated, service_role;
 
 create function private.provision_word(law text, chapter_title text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -56,8 +48,6 @@ return case when private.provision_kind(law, chapter_title) = 'regulation' then 
     when law = 'booking-rules' then 'directive' else 'section' end;
 comment on function private.provision_word(text, text) is
     'What readers call the provisions of a chapter: section, regulation or directive.';
-revoke execute on function private.provision_word(text, text) from public;
-grant execute on function private.provision_word(text, text) to anon, authenticated, service_role;
 
 create function private.instrument_name(law text, chapter_title text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -69,8 +59,6 @@ return case when private.provision_word(law, chapter_title) = 'directive' then '
 comment on function private.instrument_name(text, text) is
     'What tells the provisions of an instrument from those of the same numbers in the same text of the law: '
     '"Registration Regulations"; "" for the Law, the Regulations and the Directives, whose numbers stand alone.';
-revoke execute on function private.instrument_name(text, text) from public;
-grant execute on function private.instrument_name(text, text) to anon, authenticated, service_role;
 
 create function private.provision_name(law text, chapter_title text, number text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -79,8 +67,6 @@ return private.provision_word(law, chapter_title) || ' ' || number
 comment on function private.provision_name(text, text, text) is
     'What a provision is called where nothing else says which it is: "section 30(a)(5)", "directive 18B", "regulation '
     '6 of the Registration Regulations"; null without a number.';
-revoke execute on function private.provision_name(text, text, text) from public;
-grant execute on function private.provision_name(text, text, text) to anon, authenticated, service_role;
 
 create function private.section_name(law text, chapter_title text, title text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -88,5 +74,3 @@ return title || coalesce(' (' || nullif(private.instrument_name(law, chapter_tit
 comment on function private.section_name(text, text, text) is
     'A section''s title where nothing around it says which instrument it is of: "30. Zero-rated transactions", '
     '"6. Foreign dealer (Registration Regulations)".';
-revoke execute on function private.section_name(text, text, text) from public;
-grant execute on function private.section_name(text, text, text) to anon, authenticated, service_role;

@@ -30,8 +30,6 @@ $$;
 comment on function private.is_staff() is
     'Whether the caller is a member of staff with a session that has not ended. Security definer, because nobody may '
     'read the list or the sessions themselves.';
-revoke execute on function private.is_staff() from public;
-grant execute on function private.is_staff() to authenticated, service_role;
 
 create function public.is_staff() returns boolean
 language sql stable set search_path = ''
@@ -40,8 +38,6 @@ as $$
 $$;
 comment on function public.is_staff() is
     'Whether the signed-in caller is a member of staff; the guard of /admin asks this (AUTH-2).';
-revoke execute on function public.is_staff() from public;
-grant execute on function public.is_staff() to authenticated, service_role;
 
 create function private.require_staff() returns void
 language plpgsql stable set search_path = ''
@@ -53,8 +49,6 @@ begin
 end
 $$;
 comment on function private.require_staff() is 'Raises 42501, with a sentence, unless the caller is a member of staff.';
-revoke execute on function private.require_staff() from public;
-grant execute on function private.require_staff() to authenticated;
 
 create function private.shown_name(staff_id uuid, address text) returns text
 language sql stable security definer set search_path = ''
@@ -66,8 +60,6 @@ comment on function private.shown_name(uuid, text) is
     'What staff see of a colleague, wherever one is named: the name as it is now, or the address of the account at the '
     'time for one who has given none, or is a member of staff no more; null for nobody. Security definer, because '
     'nobody may read the list itself.';
-revoke execute on function private.shown_name(uuid, text) from public;
-grant execute on function private.shown_name(uuid, text) to authenticated;
 
 create function private.own_account() returns table (name text, other_sessions bigint)
 language plpgsql stable security definer set search_path = ''
@@ -84,8 +76,6 @@ end
 $$;
 comment on function private.own_account() is
     'See staff_account(). Security definer, because nobody may read the list and the sessions themselves.';
-revoke execute on function private.own_account() from public;
-grant execute on function private.own_account() to authenticated;
 
 create function public.staff_account() returns table (name text, other_sessions bigint)
 language sql stable set search_path = ''
@@ -95,8 +85,6 @@ $$;
 comment on function public.staff_account() is
     'Of the caller, a member of staff: the name that colleagues see, empty if none was given, and how many other '
     'sessions there are, on whatever device. 42501: not staff.';
-revoke execute on function public.staff_account() from public;
-grant execute on function public.staff_account() to authenticated;
 
 create function private.rename_oneself(new_name text) returns void
 language plpgsql security definer set search_path = ''
@@ -116,8 +104,6 @@ end
 $$;
 comment on function private.rename_oneself(text) is
     'See rename_oneself() of the schema public. Security definer, because nobody may write the list itself.';
-revoke execute on function private.rename_oneself(text) from public;
-grant execute on function private.rename_oneself(text) to authenticated;
 
 create function public.rename_oneself(new_name text) returns void
 language sql set search_path = ''
@@ -127,5 +113,3 @@ $$;
 comment on function public.rename_oneself(text) is
     'Sets the name by which colleagues know the caller, a member of staff, trimmed; an empty one takes it away. PT409: '
     'a colleague has it; PT400: it is no name; 42501: not staff.';
-revoke execute on function public.rename_oneself(text) from public;
-grant execute on function public.rename_oneself(text) to authenticated;

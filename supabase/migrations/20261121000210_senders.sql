@@ -27,7 +27,6 @@ $$;
 comment on function private.is_visitor() is
     'Whether the request comes from a visitor or somebody signed in, and not from the service role (a trusted back '
     'end), SQL by hand or an import of staff''s (private.add_rows).';
-revoke execute on function private.is_visitor() from public;
 
 create function private.network_of(address inet) returns inet
 language sql immutable set search_path = ''
@@ -49,7 +48,6 @@ as $$
 $$;
 comment on function private.network_of(inet) is
     'Whose an address is: an IPv4 address, also the one that an IPv6 address is made of, or the /64 network.';
-revoke execute on function private.network_of(inet) from public;
 
 create function private.client_network() returns inet
 language plpgsql stable set search_path = ''
@@ -70,7 +68,6 @@ $$;
 comment on function private.client_network() is
     'Where the request comes from, as private.network_of() says; null if the header is missing or has no address. '
     'Counted from the right, because clients can write anything at the left end.';
-revoke execute on function private.client_network() from public;
 
 create function private.sender_code(day date) returns text
 language sql stable set search_path = ''
@@ -81,7 +78,6 @@ $$;
 comment on function private.sender_code(date) is
     'A code for the sender of this request on one day (UTC): a salted hash, so that the address is not stored. Senders '
     'without an address share one code.';
-revoke execute on function private.sender_code(date) from public;
 
 create function private.wider_codes(day date) returns text[]
 language sql stable set search_path = ''
@@ -99,7 +95,6 @@ $$;
 comment on function private.wider_codes(date) is
     'Codes as private.sender_code() gives them for the wider networks around an IPv6 sender: its /56, its /48, '
     'its /40. None for others.';
-revoke execute on function private.wider_codes(date) from public;
 
 create function private.utc_day() returns date
 language sql stable set search_path = ''
@@ -107,5 +102,3 @@ as $$
     select (now() at time zone 'utc')::date
 $$;
 comment on function private.utc_day() is 'The day of the transaction in UTC, for private.sender_code().';
-revoke execute on function private.utc_day() from public;
-grant execute on function private.utc_day() to authenticated;

@@ -29,7 +29,6 @@ as $$
     select encode(sha256(convert_to(salt || '.' || number, 'UTF8')), 'hex')
 $$;
 comment on function private.puzzle_challenge(text, text) is 'The hash that hides a puzzle''s number, in hexadecimal.';
-revoke execute on function private.puzzle_challenge(text, text) from public;
 
 create function private.puzzle_signature(challenge text) returns text
 language sql stable strict set search_path = ''
@@ -40,7 +39,6 @@ $$;
 comment on function private.puzzle_signature(text) is
     'Proves that this database made a puzzle for the sender of this request, in hexadecimal: nobody solves puzzles '
     'that others use.';
-revoke execute on function private.puzzle_signature(text) from public;
 
 create function private.make_puzzle(purpose text, greatest_number integer) returns jsonb
 language plpgsql set search_path = ''
@@ -61,7 +59,6 @@ $$;
 comment on function private.make_puzzle(text, integer) is
     'A puzzle for one purpose: the number between 0 and greatest for which SHA-256 of "{salt}.{number}" is the '
     'challenge. Its solution is "{salt}.{number}.{signature}".';
-revoke execute on function private.make_puzzle(text, integer) from public;
 
 create function private.redeem_solution(purpose text) returns boolean
 language plpgsql set search_path = ''
@@ -85,4 +82,3 @@ $$;
 comment on function private.redeem_solution(text) is
     'Whether the header proof-of-work of this request solves a puzzle of ours, for this purpose, in time and for the '
     'first time; the solution is then used up.';
-revoke execute on function private.redeem_solution(text) from public;

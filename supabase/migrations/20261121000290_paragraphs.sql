@@ -20,8 +20,6 @@ $$;
 comment on function private.list_mark(text, integer) is
     'The mark that browsers show at an item of <ol type="a">, "A", "i" or "I"; null for other types, and above z and '
     '39.';
-revoke execute on function private.list_mark(text, integer) from public;
-grant execute on function private.list_mark(text, integer) to anon, authenticated, service_role;
 
 create function private.section_paragraphs(title text, content text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -123,8 +121,6 @@ comment on function private.section_paragraphs(text, text) is
     'is, counted from the end, its path in the section, and, if the text says it, the words that do. Of two with the '
     'same path the first counts. Null if there are none, without looking far where no mark stands, and of a text with '
     'so many lists, thousands of items, that reading them would keep others from saving.';
-revoke execute on function private.section_paragraphs(text, text) from public;
-grant execute on function private.section_paragraphs(text, text) to anon, authenticated, service_role;
 
 create function private.section_anchor(number text, slug text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -135,8 +131,6 @@ return case
 comment on function private.section_anchor(text, text) is
     'What the addresses of a section''s paragraphs begin with (READ-5): s30, or s30-2 for a second section 30 of a '
     'text of the law; registration-6 where the slug begins with a word.';
-revoke execute on function private.section_anchor(text, text) from public;
-grant execute on function private.section_anchor(text, text) to anon, authenticated, service_role;
 
 create function private.paragraph_meant(reference text, number text, paragraphs text[]) returns text
 language plpgsql immutable parallel safe set search_path = ''
@@ -153,5 +147,3 @@ $$;
 comment on function private.paragraph_meant(text, text, text[]) is
     'The path of the paragraph that a reference ("30(a)(5)(i)") means in a section with this number: the nearest that '
     'the section has, (a)(5); null if it has none of them.';
-revoke execute on function private.paragraph_meant(text, text, text[]) from public;
-grant execute on function private.paragraph_meant(text, text, text[]) to anon, authenticated, service_role;

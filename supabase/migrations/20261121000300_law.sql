@@ -111,7 +111,6 @@ $$;
 comment on function private.set_section_text() is
     'Trigger: sets what is read out of a section''s title and content, and the days on which they and its notice '
     'changed. Not generated columns, as private.set_plain_text() says.';
-revoke execute on function private.set_section_text() from public;
 create trigger sections_text before insert or update of title, content, plain, paragraphs, notice on public.sections
     for each row execute function private.set_section_text();
 

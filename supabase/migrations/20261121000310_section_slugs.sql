@@ -11,7 +11,6 @@ $$;
 comment on function private.numbered_slug(text) is
     'The number at the start of a title, written for an address: 30, 60a, 25-c for "25(c).", 21-22 for "21–22."; null '
     'if there is none.';
-revoke execute on function private.numbered_slug(text) from public;
 
 create function private.worded_slug(title text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -36,7 +35,6 @@ $$;
 comment on function private.worded_slug(text) is
     'The words of a title, written for an address, at most 60 characters: "what-has-no-summary-on-this-site"; '
     '"section" if nothing is left of them.';
-revoke execute on function private.worded_slug(text) from public;
 
 create function private.instrument_slug(law text, chapter_title text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -44,7 +42,6 @@ return coalesce(rtrim(left(private.worded_slug(regexp_replace(
     nullif(private.instrument_name(law, chapter_title), ''), ' Regulations$', '')), 36), '-') || '-', '');
 comment on function private.instrument_slug(text, text) is
     'What the slugs of numbered sections in a chapter begin with: "registration-"; "" where the number stands alone.';
-revoke execute on function private.instrument_slug(text, text) from public;
 
 create function private.wanted_slug(law text, chapter_title text, title text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -53,7 +50,6 @@ return coalesce(
 comment on function private.wanted_slug(text, text, text) is
     'The slug that a section with this title has in a chapter of a law type, if no other section has it: '
     '"registration-6".';
-revoke execute on function private.wanted_slug(text, text, text) from public;
 
 create function private.is_slug_taken(law text, wanted text, section uuid) returns boolean
 language plpgsql stable set search_path = ''
@@ -68,7 +64,6 @@ end
 $$;
 comment on function private.is_slug_taken(text, text, uuid) is
     'Whether another section of this law type has this slug.';
-revoke execute on function private.is_slug_taken(text, text, uuid) from public;
 
 create function private.available_slug(
     law text, chapter_title text, title text, section uuid, present text) returns text
@@ -105,7 +100,6 @@ $$;
 comment on function private.available_slug(text, text, text, uuid, text) is
     'The slug for a section with this title in a chapter of a law type: 30, or 30-2 if another section has 30. Keeps '
     'the present slug if that is 30-2 already.';
-revoke execute on function private.available_slug(text, text, text, uuid, text) from public;
 
 create function private.set_slug() returns trigger
 language plpgsql security definer set search_path = ''
@@ -138,7 +132,6 @@ comment on function private.set_slug() is
     'Trigger: sets the slug of a new section, and of one whose number, text of the law or instrument changes, or whose '
     'slug is set to "". '
     'Security definer, because staff may write sections but not choose addresses.';
-revoke execute on function private.set_slug() from public;
 
 create trigger sections_slug before insert or update of title, chapter_id, slug on public.sections
     for each row execute function private.set_slug();

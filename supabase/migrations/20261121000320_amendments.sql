@@ -122,7 +122,6 @@ comment on function private.set_version_place() is
     'Trigger: notes where a former text stands that staff enter by hand, from its section. PT409: the section is gone, '
     'another former text of it covers some of its days, or it would hold today, or on a day from which the present '
     'text holds; the hint names the column for the form.';
-revoke execute on function private.set_version_place() from public;
 create trigger section_versions_place before insert or update of from_day, to_day on public.section_versions
     for each row execute function private.set_version_place();
 
@@ -155,7 +154,6 @@ comment on function private.check_in_force_from() is
     'Trigger: PT409 where a text is said to hold from a day to come, or from one on which a former one still held; the '
     'hint names the column for the form. What is restored, also as an amendment is taken back, was right when it was '
     'written.';
-revoke execute on function private.check_in_force_from() from public;
 create trigger sections_in_force before insert or update of in_force_from on public.sections
     for each row execute function private.check_in_force_from();
 
@@ -173,7 +171,6 @@ $$;
 comment on function private.remove_versions() is
     'Trigger: former texts go with a section that is deleted, unless an amendment repeals it. Security definer, '
     'because it does so for whoever may delete the section.';
-revoke execute on function private.remove_versions() from public;
 create trigger sections_remove_versions after delete on public.sections
     for each row execute function private.remove_versions();
 
@@ -196,7 +193,6 @@ end
 $$;
 comment on function private.check_amendment() is
     'Trigger: PT409 where an amendment is deleted that readers are told of, or one in force gets another day.';
-revoke execute on function private.check_amendment() from public;
 create trigger amendments_check before update of day or delete on public.amendments
     for each row execute function private.check_amendment();
 

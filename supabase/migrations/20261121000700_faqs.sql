@@ -115,7 +115,6 @@ $$;
 comment on function private.replace_feedback() is
     'Trigger: a reader counts once per FAQ and day, with the latest choice. Security definer, because readers may '
     'neither see nor delete feedback.';
-revoke execute on function private.replace_feedback() from public;
 
 -- Triggers run in the order of their names: faq_feedback_1_limit makes requests of one sender wait for each other.
 create trigger faq_feedback_2_replace before insert on public.faq_feedback
@@ -128,8 +127,6 @@ as $$
 $$;
 comment on function public.view_count(public.faqs) is
     'How often an FAQ was opened, for staff read through the API like a column of it: faqs?select=view_count (ADM-6).';
-revoke execute on function public.view_count(public.faqs) from public;
-grant execute on function public.view_count(public.faqs) to authenticated, service_role;
 
 create function private.sum_faq_feedback(judged_faq uuid) returns table (helpful integer, not_helpful integer)
 language sql stable security definer set search_path = ''
@@ -140,8 +137,6 @@ as $$
 $$;
 comment on function private.sum_faq_feedback(uuid) is
     'The sums of an FAQ''s feedback. Security definer, because the rows themselves are for staff.';
-revoke execute on function private.sum_faq_feedback(uuid) from public;
-grant execute on function private.sum_faq_feedback(uuid) to anon, authenticated, service_role;
 
 create function public.get_faq_feedback_counts(faq_id uuid) returns table (helpful integer, not_helpful integer)
 language sql stable set search_path = ''
@@ -152,5 +147,3 @@ $$;
 comment on function public.get_faq_feedback_counts(uuid) is
     'One row: how many readers found an FAQ helpful and how many did not; zeros for one that is unknown, or disabled '
     'and hidden from the caller (FAQ-3, DATA-4).';
-revoke execute on function public.get_faq_feedback_counts(uuid) from public;
-grant execute on function public.get_faq_feedback_counts(uuid) to anon, authenticated, service_role;

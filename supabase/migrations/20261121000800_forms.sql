@@ -12,7 +12,6 @@ end
 $$;
 comment on function private.normalise_email() is
     'Trigger: stores an email address trimmed and lower-cased (NL-1), without stacks of combining marks.';
-revoke execute on function private.normalise_email() from public;
 
 create table public.newsletter_subscriptions (
     id uuid primary key default gen_random_uuid(),
@@ -58,7 +57,6 @@ comment on function private.renew_subscription() is
     '409, as 23505 would be (NL-2). An error would also roll back its count, and addresses could be tried without '
     'limit (DATA-4, SEC-6); so only the status tells whether the address was there, which one that staff have removed '
     'was not. Security definer, because visitors may neither see nor delete subscriptions.';
-revoke execute on function private.renew_subscription() from public;
 
 -- Triggers run in the order of their names; between these two newsletter_subscriptions_2_limit.
 create trigger newsletter_subscriptions_1_normalise before insert or update on public.newsletter_subscriptions
@@ -93,7 +91,6 @@ end
 $$;
 comment on function private.cut_marks_of_message() is
     'Trigger: stores what anybody may send without stacks of combining marks (private.cut_marks).';
-revoke execute on function private.cut_marks_of_message() from public;
 -- Before contact_messages_2_limit.
 create trigger contact_messages_1_marks before insert on public.contact_messages
     for each row execute function private.cut_marks_of_message();

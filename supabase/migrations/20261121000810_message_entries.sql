@@ -43,8 +43,6 @@ as $$
 $$;
 comment on function public.written_by_name(public.message_entries) is
     'Who wrote an entry, as colleagues know them, read through the API like a column of it; null for nobody.';
-revoke execute on function public.written_by_name(public.message_entries) from public;
-grant execute on function public.written_by_name(public.message_entries) to authenticated;
 
 create function public.message_counts() returns table (status text, total bigint)
 language plpgsql stable set search_path = ''
@@ -58,5 +56,3 @@ $$;
 comment on function public.message_counts() is
     'For staff: how many contact messages there are in each status (AUTH-4, ADM-8); a status that none has is left '
     'out. 42501: not staff.';
-revoke execute on function public.message_counts() from public;
-grant execute on function public.message_counts() to authenticated;

@@ -73,7 +73,6 @@ end
 $$;
 comment on function private.refuse_until(timestamptz, text) is
     'Raises PT429 with a sentence for the reader: why, and how long to wait.';
-revoke execute on function private.refuse_until(timestamptz, text) from public;
 
 create function private.times_in_all(rule private.limits) returns integer
 language sql stable set search_path = ''
@@ -83,7 +82,6 @@ as $$
 $$;
 comment on function private.times_in_all(private.limits) is
     'How many times over all senders together have reached the limit within the hour.';
-revoke execute on function private.times_in_all(private.limits) from public;
 
 create function private.limit_in_all(rule private.limits) returns void
 language plpgsql set search_path = ''
@@ -113,7 +111,6 @@ $$;
 comment on function private.limit_in_all(private.limits) is
     'Once all senders together have reached the limit: asks for a puzzle''s solution with PT428, whose details name '
     'the action for ask_for_puzzle(), or raises PT429 if the action has no puzzle.';
-revoke execute on function private.limit_in_all(private.limits) from public;
 
 create function private.delete_expired(at_most bigint default null) returns void
 language sql set search_path = ''
@@ -156,7 +153,6 @@ $$;
 comment on function private.delete_expired(bigint) is
     'Deletes what has been kept for its time, also messages and subscriptions that staff removed, and blanks where '
     'feedback and searches in vain came from; of each kind the oldest at_most, or all.';
-revoke execute on function private.delete_expired(bigint) from public;
 
 create function private.count_attempt(attempted text, viewed_faq uuid default null) returns boolean
 language plpgsql set search_path = ''
@@ -215,4 +211,3 @@ comment on function private.count_attempt(text, uuid) is
     'Counts one action of the sender of this request; raises PT429 or PT428 if the sender, or everybody together, has '
     'used up the hour. False if the sender viewed the same FAQ within the hour. Only what is stored counts: a refused '
     'or failed request is rolled back with its attempt.';
-revoke execute on function private.count_attempt(text, uuid) from public;

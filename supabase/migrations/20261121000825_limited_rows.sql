@@ -17,7 +17,6 @@ $$;
 comment on function private.is_sent_again(text, jsonb, text[]) is
     'Whether a row is there already by its id, with the same values of these columns: it is sent again because the '
     'answer was lost.';
-revoke execute on function private.is_sent_again(text, jsonb, text[]) from public;
 
 create function private.limit_sender() returns trigger
 language plpgsql security definer set search_path = ''
@@ -34,7 +33,6 @@ comment on function private.limit_sender() is
     'Trigger: counts each new row as the action named in its first argument (SEC-6). One that is there already, by its '
     'id and the columns named after that, is neither written nor counted, and is answered as it was. Security definer, '
     'because senders may not see or change the counts.';
-revoke execute on function private.limit_sender() from public;
 
 -- What is compared is brought into its form before; what writes comes after, in the order of the triggers' names.
 create trigger faq_feedback_1_limit before insert on public.faq_feedback

@@ -16,8 +16,6 @@ $$;
 comment on function private.ask_for_puzzle(text) is
     'A puzzle for an action, up to four times as hard the more is sent; null if the action has none. Asking counts as '
     'sending does, so that nobody hoards puzzles. Security definer, because senders may not see or change the counts.';
-revoke execute on function private.ask_for_puzzle(text) from public;
-grant execute on function private.ask_for_puzzle(text) to anon, authenticated, service_role;
 
 create function public.ask_for_puzzle(purpose text) returns jsonb
 language sql set search_path = ''
@@ -27,5 +25,3 @@ $$;
 comment on function public.ask_for_puzzle(text) is
     'The puzzle that must be solved before more is sent, after PT428 whose details are the purpose (SEC-6); null for '
     'another purpose. PT429 if the sender has asked for too many.';
-revoke execute on function public.ask_for_puzzle(text) from public;
-grant execute on function public.ask_for_puzzle(text) to anon, authenticated, service_role;

@@ -14,8 +14,6 @@ $$;
 comment on function private.count_faq_view(uuid) is
     'Adds one view to an enabled FAQ, once per sender and hour, within the limits of SEC-6. Security definer, because '
     'readers may not write counts.';
-revoke execute on function private.count_faq_view(uuid) from public;
-grant execute on function private.count_faq_view(uuid) to anon, authenticated, service_role;
 
 create function public.increment_faq_view_count(faq_id uuid) returns void
 language sql set search_path = ''
@@ -24,5 +22,3 @@ as $$
 $$;
 comment on function public.increment_faq_view_count(uuid) is
     'Adds one view to an enabled FAQ, once per sender and hour; does nothing for an unknown or disabled one (FAQ-3).';
-revoke execute on function public.increment_faq_view_count(uuid) from public;
-grant execute on function public.increment_faq_view_count(uuid) to anon, authenticated, service_role;

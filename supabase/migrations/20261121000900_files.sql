@@ -11,8 +11,6 @@ as $$
 $$;
 comment on function private.is_file_path(text) is
     'Whether a file may be stored there: in uploads/, under a name with an allowed extension or without any dot.';
-revoke execute on function private.is_file_path(text) from public;
-grant execute on function private.is_file_path(text) to authenticated, service_role;
 
 create table public.files (
     id uuid primary key default gen_random_uuid(),

@@ -21,8 +21,6 @@ end
 $$;
 comment on function private.mark_removed(text, uuid[], boolean) is
     'See set_removed(). Security definer, because not even staff may see or write a row that is removed.';
-revoke execute on function private.mark_removed(text, uuid[], boolean) from public;
-grant execute on function private.mark_removed(text, uuid[], boolean) to authenticated;
 
 create function public.set_removed(list text, ids uuid[], is_removed boolean) returns setof uuid
 language sql set search_path = ''
@@ -33,8 +31,6 @@ comment on function public.set_removed(text, uuid[], boolean) is
     'Removes rows, or puts back what was removed, for staff: up to 50,000 of "contact_messages", '
     '"newsletter_subscriptions" or "files". Answers with the ids of those that are removed, or back, now; the others '
     'are gone. PT404: no such list; PT400: too many; 42501: not staff.';
-revoke execute on function public.set_removed(text, uuid[], boolean) from public;
-grant execute on function public.set_removed(text, uuid[], boolean) to authenticated;
 
 create function private.delete_removed(ids uuid[]) returns setof text
 language plpgsql security definer set search_path = ''
@@ -59,8 +55,6 @@ end
 $$;
 comment on function private.delete_removed(uuid[]) is
     'See finish_removals(). Security definer, because not even staff may see a row that is removed.';
-revoke execute on function private.delete_removed(uuid[]) from public;
-grant execute on function private.delete_removed(uuid[]) to authenticated;
 
 create function public.finish_removals(ids uuid[]) returns setof text
 language sql set search_path = ''
@@ -71,5 +65,3 @@ comment on function public.finish_removals(uuid[]) is
     'Deletes removed rows for good, for staff: those given, and all that were removed more than a minute ago. Answers '
     'with the paths of files whose objects are still in storage: remove them there and call again, then their rows go. '
     '42501: not staff.';
-revoke execute on function public.finish_removals(uuid[]) from public;
-grant execute on function public.finish_removals(uuid[]) to authenticated;

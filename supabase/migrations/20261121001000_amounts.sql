@@ -15,8 +15,6 @@ as $$
 $$;
 comment on function private.amount_words(numeric, text, date) is
     'A rate or an amount in words: "18% from 1 January 2025", "NIS 5,000 from 1 June 2026".';
-revoke execute on function private.amount_words(numeric, text, date) from public;
-grant execute on function private.amount_words(numeric, text, date) to authenticated, service_role;
 
 create function private.amount_title(kind text, amount numeric, unit text, day date) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -27,8 +25,6 @@ $$;
 comment on function private.amount_title(text, numeric, text, date) is
     'The name of a rate or an amount for staff: "VAT rate: 18% from 1 January 2025", "Allocation number: NIS 5,000 '
     'from 1 June 2026".';
-revoke execute on function private.amount_title(text, numeric, text, date) from public;
-grant execute on function private.amount_title(text, numeric, text, date) to authenticated, service_role;
 
 create table private.figures (
     kind text primary key check (kind ~ '^[a-z]+(?:-[a-z]+)*$'),
@@ -91,7 +87,6 @@ begin
 end
 $$;
 comment on function private.set_unit() is 'Trigger: an amount has the unit of its figure.';
-revoke execute on function private.set_unit() from public;
 
 create trigger amounts_unit before insert or update on public.amounts
     for each row execute function private.set_unit();

@@ -53,8 +53,6 @@ $$;
 comment on function private.provision_pages(text[]) is
     'Of provisions, named as private.provision_name() does, those that the law here has, with the addresses of their '
     'pages.';
-revoke execute on function private.provision_pages(text[]) from public;
-grant execute on function private.provision_pages(text[]) to anon, authenticated, service_role;
 
 create function public.get_amounts(only_kind text default null) returns table (
     kind text, name text, subject text, unit text, provisions text[], provision_urls text[], caution text,
@@ -76,5 +74,3 @@ comment on function public.get_amounts(text) is
     'measures, in which unit, its provisions with the addresses of their pages, what is to be said beside it and how '
     'people ask for it; of each amount the day from which it holds, the last day if a later one is known, and "period" '
     'where that is all that is known of its time. Null for the amount of a figure that sources leave open.';
-revoke execute on function public.get_amounts(text) from public;
-grant execute on function public.get_amounts(text) to anon, authenticated, service_role;

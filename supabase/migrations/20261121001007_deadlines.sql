@@ -56,7 +56,6 @@ $$;
 comment on function private.set_deadline_key() is
     'Trigger: a new deadline gets its word in addresses from its title, one that comes back has its own; with a number '
     'where another deadline has that word.';
-revoke execute on function private.set_deadline_key() from public;
 
 create function private.check_provisions() returns trigger
 language plpgsql set search_path = ''
@@ -77,7 +76,6 @@ end
 $$;
 comment on function private.check_provisions() is
     'Trigger: readers are led to every provision that is named. The hint names the column for the form.';
-revoke execute on function private.check_provisions() from public;
 
 create trigger deadlines_key before insert on public.deadlines
     for each row execute function private.set_deadline_key();
@@ -121,5 +119,3 @@ comment on function public.get_deadlines() is
     'All deadlines in their order (TOOL-4): what is to be done, the event from which its time is counted and for whom, '
     'how many days or months, the same in words, its provisions with the addresses of their pages, and what is to be '
     'said beside it.';
-revoke execute on function public.get_deadlines() from public;
-grant execute on function public.get_deadlines() to anon, authenticated, service_role;

@@ -4,8 +4,6 @@ create function private.is_list(value jsonb, most integer) returns boolean
 language sql immutable parallel safe set search_path = ''
 return case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= most else false end;
 comment on function private.is_list(jsonb, integer) is 'Whether a value is a list of at most so many.';
-revoke execute on function private.is_list(jsonb, integer) from public;
-grant execute on function private.is_list(jsonb, integer) to authenticated, service_role;
 
 create function private.has_texts(item jsonb, limits jsonb, others integer default 0) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
@@ -23,8 +21,6 @@ end
 $$;
 comment on function private.has_texts(jsonb, jsonb, integer) is
     'Whether a value is an object with these fields, each a text of at most so many characters, and so many others.';
-revoke execute on function private.has_texts(jsonb, jsonb, integer) from public;
-grant execute on function private.has_texts(jsonb, jsonb, integer) to authenticated, service_role;
 
 create function private.have_keys(items jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -33,8 +29,6 @@ return (
     from jsonb_array_elements(items) as i (item));
 comment on function private.have_keys(jsonb) is
     'Whether each of these objects has a key of its own, fit to stand in an address.';
-revoke execute on function private.have_keys(jsonb) from public;
-grant execute on function private.have_keys(jsonb) to authenticated, service_role;
 
 create function private.is_guide(nodes jsonb) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
@@ -77,15 +71,11 @@ comment on function private.is_guide(jsonb) is
     '"question" with up to 12 answers, which lead to (to) the key of another step, or "" while they lead nowhere, or '
     'an "outcome" without any; with a title, a text in HTML, of an outcome also where the texts end (ends), and what '
     'it rests on (rests): a provision or case as it is cited, the name of a case, and a note.';
-revoke execute on function private.is_guide(jsonb) from public;
-grant execute on function private.is_guide(jsonb) to authenticated, service_role;
 
 create function private.as_html(words text) returns text
 language sql immutable strict parallel safe set search_path = ''
 return replace(replace(words, '&', '&amp;'), '<', '&lt;');
 comment on function private.as_html(text) is 'Words as HTML that shows them.';
-revoke execute on function private.as_html(text) from public;
-grant execute on function private.as_html(text) to anon, authenticated, service_role;
 
 create function private.guide_html(nodes jsonb) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -102,8 +92,6 @@ as $$
     from jsonb_array_elements(nodes) with ordinality as n (step, place)
 $$;
 comment on function private.guide_html(jsonb) is 'All that the steps of a guide say, as HTML, in their order.';
-revoke execute on function private.guide_html(jsonb) from public;
-grant execute on function private.guide_html(jsonb) to anon, authenticated, service_role;
 
 create table public.guides (
     id uuid primary key default gen_random_uuid(),

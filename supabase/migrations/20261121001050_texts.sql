@@ -82,31 +82,23 @@ $$;
 comment on function private.search_numbers(text, text) is
     'The numbers in a title, with hyphens for slashes: "30" and "law 30" for a section, "15803-02-18" for a ruling, '
     '"8933-25" or "sample-01" for a decision.';
-revoke execute on function private.search_numbers(text, text) from public;
-grant execute on function private.search_numbers(text, text) to anon, authenticated, service_role;
 
 create function private.with_number(name text, number text) returns text
 language sql immutable parallel safe set search_path = ''
 return name || coalesce(' (' || number || ')', '');
 comment on function private.with_number(text, text) is
     'A ruling by its parties, a decision by its subject, each with its number, if any: "Alpha v. Director (CA 41/96)".';
-revoke execute on function private.with_number(text, text) from public;
-grant execute on function private.with_number(text, text) to anon, authenticated, service_role;
 
 create function private.link_to(url text, words text) returns text
 language sql immutable parallel safe set search_path = ''
 return '<a href="' || replace(replace(url, '&', '&amp;'), '"', '&quot;') || '">'
     || replace(replace(words, '&', '&amp;'), '<', '&lt;') || '</a>';
 comment on function private.link_to(text, text) is 'A link in HTML; null without an address.';
-revoke execute on function private.link_to(text, text) from public;
-grant execute on function private.link_to(text, text) to anon, authenticated, service_role;
 
 create function private.paragraph(words text) returns text
 language sql immutable strict parallel safe set search_path = ''
 return '<p>' || replace(replace(words, '&', '&amp;'), '<', '&lt;') || '</p>';
 comment on function private.paragraph(text) is 'A plain text as a paragraph of HTML.';
-revoke execute on function private.paragraph(text) from public;
-grant execute on function private.paragraph(text) to anon, authenticated, service_role;
 
 create view private.sections_texts with (security_invoker = true) as
     select s.id, s.chapter_id as parent_id, s.title, s.title as name, array[s.plain] as plain,
@@ -200,7 +192,6 @@ end
 $$;
 comment on function private.compose_texts() is
     'Builds private.texts from the views "{table}_texts" of all managed tables that have one.';
-revoke execute on function private.compose_texts() from public;
 
 select private.compose_texts();
 grant select on private.texts to anon, authenticated, service_role;
@@ -229,5 +220,3 @@ $$;
 comment on function private.place_of(uuid) is
     'One row: the chapter (with its type) or FAQ category whose list shows the rows with this parent, and the section '
     'they belong to; nulls if they have no parent, or one that no longer exists.';
-revoke execute on function private.place_of(uuid) from public;
-grant execute on function private.place_of(uuid) to authenticated, service_role;

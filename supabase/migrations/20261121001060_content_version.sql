@@ -27,7 +27,6 @@ as $$
 $$;
 comment on function private.next_content_version() is
     'Gives this transaction the next version, once: readers see a change.';
-revoke execute on function private.next_content_version() from public;
 
 create function private.content_changed() returns trigger
 language plpgsql security definer set search_path = ''
@@ -58,4 +57,3 @@ $$;
 comment on function private.content_changed() is
     'Trigger, once per statement: rows of a managed table changed. Unless readers saw none of them and see none now '
     '(is_enabled), this transaction gets the next version. Security definer, because clients may not write it.';
-revoke execute on function private.content_changed() from public;

@@ -20,8 +20,6 @@ end
 $$;
 comment on function private.file_paths(text) is
     'The paths of this project''s files that a piece of HTML links, each once, as written in the address.';
-revoke execute on function private.file_paths(text) from public;
-grant execute on function private.file_paths(text) to service_role;
 
 create function private.encode_path(path text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -35,8 +33,6 @@ $$;
 comment on function private.encode_path(text) is
     'A path as written in an address: the result of JavaScript''s encodeURI, which Supabase''s client uses for public '
     'addresses.';
-revoke execute on function private.encode_path(text) from public;
-grant execute on function private.encode_path(text) to authenticated;
 
 create function private.row_targets(html text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -62,8 +58,6 @@ $$;
 comment on function private.row_targets(text) is
     'What a piece of HTML links of this site, each once: the ids of rows, addresses of sections (vat-law/30), and '
     'words of deadlines (deadline:objection).';
-revoke execute on function private.row_targets(text) from public;
-grant execute on function private.row_targets(text) to service_role;
 
 create table private.text_links (
     table_name text not null references private.managed_tables (name),
@@ -97,4 +91,3 @@ begin
 end
 $$;
 comment on function private.index_links(text, uuid[]) is 'Finds again what these texts of a table link.';
-revoke execute on function private.index_links(text, uuid[]) from public;

@@ -14,8 +14,6 @@ $$;
 comment on function private.is_file_there(text) is
     'Whether the file of this project that an address leads to is there; null for any other address. Security definer, '
     'because readers may not read the list of files.';
-revoke execute on function private.is_file_there(text) from public;
-grant execute on function private.is_file_there(text) to anon, authenticated, service_role;
 
 create function private.offered_pdf(address text) returns text
 language sql stable set search_path = ''
@@ -23,5 +21,3 @@ as $$
     select case when private.is_file_there(address) is not false then address end
 $$;
 comment on function private.offered_pdf(text) is 'The address of a PDF, null if it is a file that is gone.';
-revoke execute on function private.offered_pdf(text) from public;
-grant execute on function private.offered_pdf(text) to anon, authenticated, service_role;

@@ -53,7 +53,6 @@ $$;
 comment on function private.move_links(text, text, uuid) is
     'Changes the links by this former address of a section to its present one, in all texts (FIND-2): another section '
     'is about to get the address. The former texts are in the history.';
-revoke execute on function private.move_links(text, text, uuid) from public;
 
 create function private.update_addresses(placed uuid[]) returns void
 language plpgsql set search_path = ''
@@ -85,7 +84,6 @@ $$;
 comment on function private.update_addresses(uuid[]) is
     'Writes the addresses that these sections have now; those they had before become former ones. Links by an address '
     'that another section had are changed to that section''s present one.';
-revoke execute on function private.update_addresses(uuid[]) from public;
 
 create function private.reassign_slugs(numbers text[], slugs text[], chapters uuid[]) returns void
 language plpgsql set search_path = ''
@@ -110,7 +108,6 @@ $$;
 comment on function private.reassign_slugs(text[], text[], uuid[]) is
     'Gives slugs that are free again, "31", to sections with the same number in the same instrument that had to take '
     '"31-2". The arrays say which number, slug and chapter each former owner had.';
-revoke execute on function private.reassign_slugs(text[], text[], uuid[]) from public;
 
 create function private.sections_placed() returns trigger
 language plpgsql security definer set search_path = ''
@@ -144,7 +141,6 @@ $$;
 comment on function private.sections_placed() is
     'Trigger, once per statement: updates the addresses of sections that were added, removed, renumbered or moved. '
     'Security definer, because staff may write sections but not addresses.';
-revoke execute on function private.sections_placed() from public;
 
 create function private.chapters_moved() returns trigger
 language plpgsql security definer set search_path = ''
@@ -169,7 +165,6 @@ comment on function private.chapters_moved() is
     'Trigger, once per statement: updates the addresses of the sections of chapters that moved to another text of the '
     'law, or became another instrument. '
     'Security definer, because staff may move chapters but not write addresses.';
-revoke execute on function private.chapters_moved() from public;
 
 create trigger sections_placed_added after insert on public.sections referencing new table as new_rows
     for each statement execute function private.sections_placed();

@@ -19,8 +19,6 @@ $$;
 comment on function private.search_text(text) is
     'A text in lower case, without accents, Hebrew points, thousands separators and the possessive "''s"; "G.F.I." is '
     '"gfi".';
-revoke execute on function private.search_text(text) from public;
-grant execute on function private.search_text(text) to anon, authenticated, service_role;
 
 create function private.search_tokens(folded text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -34,8 +32,6 @@ end
 $$;
 comment on function private.search_tokens(text) is
     'The words of a text folded by private.search_text(): runs of letters and digits of any script.';
-revoke execute on function private.search_tokens(text) from public;
-grant execute on function private.search_tokens(text) to anon, authenticated, service_role;
 
 create function private.search_entries(source text, first_place integer, weight text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -66,8 +62,6 @@ $$;
 comment on function private.search_entries(text, integer, text) is
     'The words of a text as entries of a tsvector, at positions from first_place on; in a body (D), words that begin '
     'within the first 50 characters have weight C (SEARCH-5).';
-revoke execute on function private.search_entries(text, integer, text) from public;
-grant execute on function private.search_entries(text, integer, text) to anon, authenticated, service_role;
 
 create function private.search_vector(
     kind text, heading text, asked text, body text, context text, day text) returns tsvector
@@ -84,9 +78,6 @@ $$;
 comment on function private.search_vector(text, text, text, text, text, text) is
     'A document''s words: heading and what it is asked as A, the opening of the body C and its rest D, context B, and '
     'its kind and its year as the lexemes "#kind" and "#2024".';
-revoke execute on function private.search_vector(text, text, text, text, text, text) from public;
-grant execute on function private.search_vector(text, text, text, text, text, text)
-    to anon, authenticated, service_role;
 
 create function private.search_wordings(heading text, asked text) returns tsvector[]
 language plpgsql immutable parallel safe set search_path = ''
@@ -102,8 +93,6 @@ end
 $$;
 comment on function private.search_wordings(text, text) is
     'The words of a heading, and of each line of what the text is asked as: a tsvector for each that has any.';
-revoke execute on function private.search_wordings(text, text) from public;
-grant execute on function private.search_wordings(text, text) to anon, authenticated, service_role;
 
 create function private.search_stem(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -121,8 +110,6 @@ end
 $$;
 comment on function private.search_stem(text) is
     'The stem of an English word; a word of another language is its own stem.';
-revoke execute on function private.search_stem(text) from public;
-grant execute on function private.search_stem(text) to anon, authenticated, service_role;
 
 create function private.is_noise(word text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -134,8 +121,6 @@ end
 $$;
 comment on function private.is_noise(text) is
     'Whether a word means nothing by itself, in English or Hebrew: alone it finds nothing (SEARCH-8).';
-revoke execute on function private.is_noise(text) from public;
-grant execute on function private.is_noise(text) to anon, authenticated, service_role;
 
 create function private.is_stop_word(word text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -155,5 +140,3 @@ end
 $$;
 comment on function private.is_stop_word(text) is
     'Whether a word says nothing about what is wanted: such words match but do not score (SEARCH-5).';
-revoke execute on function private.is_stop_word(text) from public;
-grant execute on function private.is_stop_word(text) to anon, authenticated, service_role;

@@ -10,8 +10,6 @@ end
 $$;
 comment on function private.search_key(text) is
     'A title''s words without the number at its start, to compare with a query.';
-revoke execute on function private.search_key(text) from public;
-grant execute on function private.search_key(text) to anon, authenticated, service_role;
 
 create table private.search_documents (
     number bigint generated always as identity primary key,
@@ -77,8 +75,6 @@ begin
 end
 $$;
 comment on function private.count_documents() is 'How many documents there are: the sum of those of each kind.';
-revoke execute on function private.count_documents() from public;
-grant execute on function private.count_documents() to anon, authenticated, service_role;
 
 alter table private.search_documents enable row level security;
 alter table private.search_words enable row level security;

@@ -9,8 +9,6 @@ begin
 end
 $$;
 comment on function private.synonym_words(text) is 'The words of a word or phrase, as the search reads them.';
-revoke execute on function private.synonym_words(text) from public;
-grant execute on function private.synonym_words(text) to authenticated, service_role;
 
 create function private.are_meanings(meanings text[]) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -23,15 +21,11 @@ end
 $$;
 comment on function private.are_meanings(text[]) is
     'Whether these may be what readers'' words mean: up to 20 words or phrases of three words at most.';
-revoke execute on function private.are_meanings(text[]) from public;
-grant execute on function private.are_meanings(text[]) to authenticated, service_role;
 
 create function private.synonym_text(typed text, means text[]) returns text
 language sql immutable strict parallel safe set search_path = ''
 return typed || ' ' || array_to_string(means, ' ');
 comment on function private.synonym_text(text, text[]) is 'All words of a synonym, for staff''s search.';
-revoke execute on function private.synonym_text(text, text[]) from public;
-grant execute on function private.synonym_text(text, text[]) to authenticated, service_role;
 
 create table public.synonyms (
     id uuid primary key default gen_random_uuid(),
@@ -111,7 +105,6 @@ $$;
 comment on function private.synonyms_written() is
     'Trigger: what the search looks up for synonyms follows them in the same transaction. Security definer, because '
     'nobody may write what is derived.';
-revoke execute on function private.synonyms_written() from public;
 create trigger synonyms_added after insert on public.synonyms
     referencing new table as written for each statement execute function private.synonyms_written();
 create trigger synonyms_changed after update on public.synonyms

@@ -47,7 +47,6 @@ $$;
 comment on function private.may_derive() is
     'Whether who saves may write what is derived from texts: private.derive_pending() does not run, or this is it, and '
     'it does not begin before the end of this transaction. Nobody waits for that.';
-revoke execute on function private.may_derive() from public;
 
 create function private.long_texts(of_table text, of_ids uuid[]) returns uuid[]
 language plpgsql stable set search_path = ''
@@ -65,7 +64,6 @@ end
 $$;
 comment on function private.long_texts(text, uuid[]) is
     'Those of these texts that are, or were, too long for anything to be derived from them while others wait to save.';
-revoke execute on function private.long_texts(text, uuid[]) from public;
 
 create function private.put_off(changed_table text, changed_ids uuid[]) returns uuid[]
 language plpgsql set search_path = ''
@@ -98,4 +96,3 @@ comment on function private.put_off(text, uuid[]) is
     'Notes what is to be derived later from rows of a managed table: from all where a procedure changes many or '
     'somebody else is deriving, otherwise from those that take long. Answers with the others, from which it is to be '
     'derived now.';
-revoke execute on function private.put_off(text, uuid[]) from public;

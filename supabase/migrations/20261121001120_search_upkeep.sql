@@ -12,7 +12,6 @@ comment on function private.lock_search_index() is
     'Lets one writer of texts at a time go on, until the end of its transaction; readers do not wait, and who derives '
     'afterwards neither (private.derive_pending). Renaming a chapter rebuilds the documents of sections that somebody '
     'else may be editing: without the lock the second writer would fail, or keep the old name.';
-revoke execute on function private.lock_search_index() from public;
 
 create function private.before_writing() returns trigger
 language plpgsql security definer set search_path = ''
@@ -27,7 +26,6 @@ comment on function private.before_writing() is
     'Taking this lock first, no two wait for each other. '
     'A procedure that locks rows itself deletes none of them before ("delete ... where false"). Security definer, '
     'because clients may not call the lock''s function.';
-revoke execute on function private.before_writing() from public;
 
 create function private.wordings_of(managed text, ids uuid[]) returns table (id uuid, wordings text)
 language plpgsql stable set search_path = ''
@@ -46,7 +44,6 @@ $$;
 comment on function private.wordings_of(text, uuid[]) is
     'How people ask for these texts of a table (SEARCH-10), one wording a line; none for a table without such a '
     'column. Not in private.texts, which readers read.';
-revoke execute on function private.wordings_of(text, uuid[]) from public;
 
 create function private.set_notes_apart(words text, html text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -68,7 +65,6 @@ $$;
 comment on function private.set_notes_apart(text, text) is
     'The words of a text with the character 3 around those of its parts that say from where it is, and how old: '
     'they are found, but no excerpt runs into them.';
-revoke execute on function private.set_notes_apart(text, text) from public;
 
 create function private.index_for_search(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -138,4 +134,3 @@ end
 $$;
 comment on function private.index_for_search(text, uuid[]) is
     'Rebuilds the documents of these texts of a table and counts their words.';
-revoke execute on function private.index_for_search(text, uuid[]) from public;

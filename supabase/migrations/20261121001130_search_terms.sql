@@ -64,8 +64,6 @@ $$;
 comment on function private.search_typos(text) is
     'The likeliest dictionary words for an unknown one: one letter wrong, missing, extra or swapped with its '
     'neighbour; otherwise the most similar.';
-revoke execute on function private.search_typos(text) from public;
-grant execute on function private.search_typos(text) to anon, authenticated, service_role;
 
 create function private.search_meanings(typed text, others text[])
 returns table (word text, stem text, class integer, documents integer, counts integer[])
@@ -115,8 +113,6 @@ $$;
 comment on function private.search_meanings(text, text[]) is
     'The dictionary words that a typed word stands for, by class: 1 itself, 2 beginning with it, 3 with its stem, 4 '
     'with a related stem or one of the others (synonyms), 5 containing it.';
-revoke execute on function private.search_meanings(text, text[]) from public;
-grant execute on function private.search_meanings(text, text[]) to anon, authenticated, service_role;
 
 create function private.search_corrections(typed text)
 returns table (word text, stem text, class integer, documents integer, counts integer[], correction text)
@@ -141,5 +137,3 @@ $$;
 comment on function private.search_corrections(text) is
     'The dictionary words that an unknown word may mean, with all words of their stems, as class 6; and the likeliest '
     'of them. None for a word that is English.';
-revoke execute on function private.search_corrections(text) from public;
-grant execute on function private.search_corrections(text) to anon, authenticated, service_role;

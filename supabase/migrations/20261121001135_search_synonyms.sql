@@ -13,8 +13,6 @@ end
 $$;
 comment on function private.join_queries(tsquery[], text) is
     'All of the queries together (&), null if one of them finds nothing; or any of them (|).';
-revoke execute on function private.join_queries(tsquery[], text) from public;
-grant execute on function private.join_queries(tsquery[], text) to anon, authenticated, service_role;
 
 create function private.search_synonyms_of(typed text, phrases private.search_synonyms[]) returns text[]
 language plpgsql stable parallel safe set search_path = ''
@@ -33,9 +31,6 @@ comment on function private.search_synonyms_of(text, private.search_synonyms[]) 
     'What staff say that a typed word means, alone or in these phrases of the query: stems, those of a phrase joined '
     'by spaces. One step only, so that a loop of synonyms ends at once; at most 40, so that a word that thousands lead '
     'back from costs no more than others.';
-revoke execute on function private.search_synonyms_of(text, private.search_synonyms[]) from public;
-grant execute on function private.search_synonyms_of(text, private.search_synonyms[])
-    to anon, authenticated, service_role;
 
 create function private.search_synonym_phrases(typed text[]) returns private.search_synonyms[]
 language plpgsql stable parallel safe set search_path = ''
@@ -57,8 +52,6 @@ end
 $$;
 comment on function private.search_synonym_phrases(text[]) is
     'What staff say of phrases of two or three words that stand side by side among these, the first 60 of a query.';
-revoke execute on function private.search_synonym_phrases(text[]) from public;
-grant execute on function private.search_synonym_phrases(text[]) to anon, authenticated, service_role;
 
 create function private.search_synonym_query(means text[]) returns tsquery
 language plpgsql stable parallel safe set search_path = ''
@@ -77,8 +70,6 @@ $$;
 comment on function private.search_synonym_query(text[]) is
     'Texts that have all words of one of these phrases, given by stems; single words are passed over. Null if there '
     'are none. Not side by side, which would be checked in each text.';
-revoke execute on function private.search_synonym_query(text[]) from public;
-grant execute on function private.search_synonym_query(text[]) to anon, authenticated, service_role;
 
 create function private.search_word_terms(typed text[], phrases private.search_synonyms[])
 returns setof private.search_term
@@ -136,6 +127,3 @@ end
 $$;
 comment on function private.search_word_terms(text[], private.search_synonyms[]) is
     'Single words as terms, in their order; those of a phrase also find what it means.';
-revoke execute on function private.search_word_terms(text[], private.search_synonyms[]) from public;
-grant execute on function private.search_word_terms(text[], private.search_synonyms[])
-    to anon, authenticated, service_role;

@@ -59,8 +59,6 @@ comment on function private.search_references(text) is
     'The sections that a query names: a pattern for what was typed, the number as usually written ("30(a)(5)"), its '
     'source if given, and the numbers under which the section may be listed, likeliest first: 30(a)(5), 30a(5), 30(a), '
     '30.';
-revoke execute on function private.search_references(text) from public;
-grant execute on function private.search_references(text) to anon, authenticated, service_role;
 
 create function private.search_phrase(words text[], is_partial boolean) returns tsquery
 language plpgsql stable parallel safe set search_path = ''
@@ -92,8 +90,6 @@ end
 $$;
 comment on function private.search_phrase(text[], boolean) is
     'The words one after the other; the last may be the start of a word, and with is_partial the first the end of one.';
-revoke execute on function private.search_phrase(text[], boolean) from public;
-grant execute on function private.search_phrase(text[], boolean) to anon, authenticated, service_role;
 
 create function private.search_phrase_term(typed text, words text[], source text, is_partial boolean)
 returns private.search_term
@@ -129,8 +125,6 @@ end
 $$;
 comment on function private.search_phrase_term(text, text[], text, boolean) is
     'Words one after the other as one term; for a section named with its source, the word "section" before it.';
-revoke execute on function private.search_phrase_term(text, text[], text, boolean) from public;
-grant execute on function private.search_phrase_term(text, text[], text, boolean) to anon, authenticated, service_role;
 
 create function private.search_terms(folded text) returns setof private.search_term
 language plpgsql stable parallel safe set search_path = ''
@@ -196,5 +190,3 @@ $$;
 comment on function private.search_terms(text) is
     'The terms of a folded query: quoted phrases, sections, numbers with several parts, then at most 24 words, '
     'meaningful ones first.';
-revoke execute on function private.search_terms(text) from public;
-grant execute on function private.search_terms(text) to anon, authenticated, service_role;

@@ -39,8 +39,6 @@ end
 $$;
 comment on function private.search_numbered(text, text) is
     'The documents with a number that a folded query names: they come first.';
-revoke execute on function private.search_numbered(text, text) from public;
-grant execute on function private.search_numbered(text, text) to anon, authenticated, service_role;
 
 create function private.search_matches(wanted tsquery, share double precision, most integer) returns bigint[]
 language plpgsql stable parallel safe set search_path = ''
@@ -68,9 +66,6 @@ end
 $$;
 comment on function private.search_matches(tsquery, double precision, integer) is
     'Some documents that match; share is the expected part of all documents that do.';
-revoke execute on function private.search_matches(tsquery, double precision, integer) from public;
-grant execute on function private.search_matches(tsquery, double precision, integer) to anon, authenticated,
-    service_role;
 
 create function private.search_rest(any_term tsquery, required tsquery, share double precision, most integer)
 returns bigint[]
@@ -90,9 +85,6 @@ end
 $$;
 comment on function private.search_rest(tsquery, tsquery, double precision, integer) is
     'The first documents that contain any term, unranked: for the last pages.';
-revoke execute on function private.search_rest(tsquery, tsquery, double precision, integer) from public;
-grant execute on function private.search_rest(tsquery, tsquery, double precision, integer) to anon, authenticated,
-    service_role;
 
 create function private.search_candidates(
     terms private.search_term[], phrase tsquery, required tsquery, numbered bigint[]) returns bigint[]
@@ -177,6 +169,3 @@ comment on function private.search_candidates(private.search_term[], tsquery, ts
     'At most 210 (in a large library 120) documents worth ranking: numbered ones, titles with all terms, phrases, '
     'bodies with all terms as typed, then in any form, then with some of them. All contain what is required (a kind, a '
     'quoted phrase).';
-revoke execute on function private.search_candidates(private.search_term[], tsquery, tsquery, bigint[]) from public;
-grant execute on function private.search_candidates(private.search_term[], tsquery, tsquery, bigint[])
-    to anon, authenticated, service_role;

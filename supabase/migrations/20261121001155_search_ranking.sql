@@ -109,6 +109,3 @@ comment on function private.search_ranking(bigint[], bigint[], private.search_te
     'terms, then by the specification''s score (title 10 and 5, content 5 and 3, 2 for each term; each term weighted '
     'by its rarity and by how well it matches), where what the text is asked as counts 5, and terms that stand '
     'together in one title or wording 10 more; ties by full-text rank.';
-revoke execute on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) from public;
-grant execute on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery)
-    to anon, authenticated, service_role;

@@ -75,8 +75,6 @@ comment on function private.search_excerpt(text, text, text) is
     'else escaped; without a match the first 200 characters. It ends where a note begins or ends that says from where '
     'the text is, and how old. Bodies contain no characters 1 and 2, and 3 around such notes '
     '(private.index_for_search).';
-revoke execute on function private.search_excerpt(text, text, text) from public;
-grant execute on function private.search_excerpt(text, text, text) to anon, authenticated, service_role;
 
 create function private.search_wanted(terms private.search_term[]) returns tsquery
 language plpgsql stable parallel safe set search_path = ''
@@ -98,8 +96,6 @@ $$;
 comment on function private.search_wanted(private.search_term[]) is
     'What a text must have to be a hit: one of the terms; of three or more, one that not every tenth text has, or two '
     'that not four of ten have, so that a long question does not find all texts (SEARCH-8).';
-revoke execute on function private.search_wanted(private.search_term[]) from public;
-grant execute on function private.search_wanted(private.search_term[]) to anon, authenticated, service_role;
 
 create function private.years_known() returns table (year integer)
 language plpgsql stable parallel safe set search_path = ''
@@ -112,8 +108,6 @@ begin
 end
 $$;
 comment on function private.years_known() is 'The years of which there are documents.';
-revoke execute on function private.years_known() from public;
-grant execute on function private.years_known() to anon, authenticated, service_role;
 
 create function private.search_years(from_year integer, to_year integer) returns tsquery
 language plpgsql stable parallel safe set search_path = ''
@@ -127,8 +121,6 @@ end
 $$;
 comment on function private.search_years(integer, integer) is
     'The texts of these years and those between, as a query; null leaves an end open. Texts without a day are of none.';
-revoke execute on function private.search_years(integer, integer) from public;
-grant execute on function private.search_years(integer, integer) to anon, authenticated, service_role;
 
 create function private.search_year_counts(wanted tsquery, bound integer) returns jsonb
 language plpgsql stable parallel safe set search_path = ''
@@ -151,8 +143,6 @@ $$;
 comment on function private.search_year_counts(tsquery, integer) is
     'How many of the documents that match are of each year; of more than the bound, every year that any text has, with '
     'null.';
-revoke execute on function private.search_year_counts(tsquery, integer) from public;
-grant execute on function private.search_year_counts(tsquery, integer) to anon, authenticated, service_role;
 
 create function private.search_counts(any_term tsquery, at_least integer[], numbered bigint[], bound integer)
 returns table (kind text, hits integer)
@@ -177,9 +167,6 @@ end
 $$;
 comment on function private.search_counts(tsquery, integer[], bigint[], integer) is
     'How many documents of each kind contain any of the terms or have the number; more than the bound means "more".';
-revoke execute on function private.search_counts(tsquery, integer[], bigint[], integer) from public;
-grant execute on function private.search_counts(tsquery, integer[], bigint[], integer) to anon, authenticated,
-    service_role;
 
 create function private.search_page(
     hits bigint[], scores real[], marks text, best_mark text) returns jsonb
@@ -199,5 +186,3 @@ $$;
 comment on function private.search_page(bigint[], real[], text, text) is
     'The results of one page, with their excerpts, what they are filed under, their dates and '
     'sections'' slugs.';
-revoke execute on function private.search_page(bigint[], real[], text, text) from public;
-grant execute on function private.search_page(bigint[], real[], text, text) to anon, authenticated, service_role;

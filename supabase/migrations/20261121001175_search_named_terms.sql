@@ -20,8 +20,6 @@ $$;
 comment on function private.transliteration_key(text) is
     'What the usual spellings of a Hebrew word in Latin letters have in common: "chayav" and "khayyav" are "haiav". '
     'The word is folded by private.search_text().';
-revoke execute on function private.transliteration_key(text) from public;
-grant execute on function private.transliteration_key(text) to anon, authenticated, service_role;
 
 create function private.join_keys(keys text[]) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -32,8 +30,6 @@ end
 $$;
 comment on function private.join_keys(text[]) is
     'The keys of words one after the other as the key of all of them, wherever they are parted: "ha-iska" is "haiska".';
-revoke execute on function private.join_keys(text[]) from public;
-grant execute on function private.join_keys(text[]) to anon, authenticated, service_role;
 
 create function private.word_keys(words text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -46,8 +42,6 @@ begin
 end
 $$;
 comment on function private.word_keys(text) is 'The keys of the words of a text, in their order.';
-revoke execute on function private.word_keys(text) from public;
-grant execute on function private.word_keys(text) to anon, authenticated, service_role;
 
 create function private.name_keys(hebrew text, transliterations text[]) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -69,8 +63,6 @@ end
 $$;
 comment on function private.name_keys(text, text[]) is
     'The keys by which a term''s Hebrew and its transliterations are found.';
-revoke execute on function private.name_keys(text, text[]) from public;
-grant execute on function private.name_keys(text, text[]) to anon, authenticated, service_role;
 
 alter table public.terms add column name_keys text[] not null
     generated always as (private.name_keys(hebrew, transliterations)) stored;
@@ -109,8 +101,6 @@ $$;
 comment on function private.term_named(text, text[]) is
     'A term of the law as a term of a query, by any of its names: what is about an exempt dealer is about an osek '
     'patur.';
-revoke execute on function private.term_named(text, text[]) from public;
-grant execute on function private.term_named(text, text[]) to anon, authenticated, service_role;
 
 create function private.search_named(folded text)
 returns table (pattern text, spelling text, term private.search_term)
@@ -171,8 +161,6 @@ comment on function private.search_named(text) is
     'The terms of the law that a folded query names in Hebrew or in Latin letters, whole terms only and the longest '
     'first: a pattern for what was typed, how the term itself is spelt, and what it stands for. Asked before typos, '
     'for a transliteration is none.';
-revoke execute on function private.search_named(text) from public;
-grant execute on function private.search_named(text) to anon, authenticated, service_role;
 
 create function private.respelled(folded text) returns text
 language plpgsql stable strict parallel safe set search_path = ''
@@ -189,8 +177,6 @@ end
 $$;
 comment on function private.respelled(text) is
     'A folded query in which terms of the law have their own spelling, so that every spelling finds the same.';
-revoke execute on function private.respelled(text) from public;
-grant execute on function private.respelled(text) to anon, authenticated, service_role;
 
 create function private.query_terms(folded text) returns setof private.search_term
 language plpgsql stable parallel safe set search_path = ''
@@ -209,5 +195,3 @@ $$;
 comment on function private.query_terms(text) is
     'The terms of a folded query: terms of the law in Hebrew or its transliteration, then those of '
     'private.search_terms().';
-revoke execute on function private.query_terms(text) from public;
-grant execute on function private.query_terms(text) to anon, authenticated, service_role;

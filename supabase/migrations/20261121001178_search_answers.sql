@@ -50,8 +50,6 @@ $$;
 comment on function private.search_days(text) is
     'The first and the last day of the day, month or year that a folded query names ("3 may 2012", "2012"), and its '
     'other words; the first number of 3.5.2012 is the day. Without days if it names none.';
-revoke execute on function private.search_days(text) from public;
-grant execute on function private.search_days(text) to anon, authenticated, service_role;
 
 create function private.asked_stems(words text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
@@ -69,8 +67,6 @@ $$;
 comment on function private.asked_stems(text) is
     'The stems of a folded text''s words that say what is asked for, without those that only say where and that it is '
     'now.';
-revoke execute on function private.asked_stems(text) from public;
-grant execute on function private.asked_stems(text) to anon, authenticated, service_role;
 
 create table private.answer_wordings (
     answer text not null check (answer in ('figure', 'deadline')),
@@ -101,7 +97,6 @@ end
 $$;
 comment on function private.keep_wordings(text, text, text[]) is
     'Keeps in which wordings a figure or a deadline is asked for.';
-revoke execute on function private.keep_wordings(text, text, text[]) from public;
 
 select private.keep_wordings('figure', f.kind, f.asked_as || f.name) from private.figures as f;
 
@@ -117,7 +112,6 @@ $$;
 comment on function private.deadlines_written() is
     'Trigger: the wordings of all deadlines follow them in the same transaction; they are few. Security definer, '
     'because nobody may write what is derived.';
-revoke execute on function private.deadlines_written() from public;
 create trigger deadlines_written after insert or update or delete on public.deadlines
     for each statement execute function private.deadlines_written();
 
@@ -132,8 +126,6 @@ end
 $$;
 comment on function private.keys_asked(text, text[]) is
     'The figures or deadlines that these stems of a query''s words ask for, and nothing else.';
-revoke execute on function private.keys_asked(text, text[]) from public;
-grant execute on function private.keys_asked(text, text[]) to anon, authenticated, service_role;
 
 create function private.figures_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
@@ -163,8 +155,6 @@ $$;
 comment on function private.figures_asked(text) is
     'The rate or amount that a folded query asks for by its name or by what it is "asked as", on the day that it names '
     'or today, as public.get_amounts() gives it; of a month or year with several, up to three. An array, mostly empty.';
-revoke execute on function private.figures_asked(text) from public;
-grant execute on function private.figures_asked(text) to anon, authenticated, service_role;
 
 create function private.deadlines_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
@@ -198,8 +188,6 @@ $$;
 comment on function private.deadlines_asked(text) is
     'The deadlines whose time a folded query asks for, and nothing else, as public.get_deadlines() gives them; up to '
     'three. An array, mostly empty.';
-revoke execute on function private.deadlines_asked(text) from public;
-grant execute on function private.deadlines_asked(text) to anon, authenticated, service_role;
 
 create function private.paragraphs_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
@@ -237,5 +225,3 @@ comment on function private.paragraphs_asked(text) is
     'The section or paragraph that a folded query names and says nothing else: its title, its chapter, what it is '
     'called as far as the section has that paragraph, and its address. Where two texts of the law have that number, '
     'both. An array, mostly empty.';
-revoke execute on function private.paragraphs_asked(text) from public;
-grant execute on function private.paragraphs_asked(text) to anon, authenticated, service_role;

@@ -34,5 +34,3 @@ comment on function public.search_sections(text, uuid) is
     'The sections that the first 200 characters of q name by number, in any form that public.search_content() '
     'understands, then those whose title contains every word of q, in any case; within one chapter, if given, also '
     'those whose text does, in their order. For staff, each with its chapter. 42501: not staff.';
-revoke execute on function public.search_sections(text, uuid) from public;
-grant execute on function public.search_sections(text, uuid) to authenticated;

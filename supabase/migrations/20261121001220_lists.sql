@@ -17,8 +17,6 @@ end
 $$;
 comment on function private.fold_for_list(text) is
     'A text as the lists compare it: folded as for the site''s search, with one kind of quotes and dashes.';
-revoke execute on function private.fold_for_list(text) from public;
-grant execute on function private.fold_for_list(text) to anon, authenticated, service_role;
 
 create table private.list_texts (
     list text not null references private.managed_tables (name),
@@ -55,4 +53,3 @@ end
 $$;
 comment on function private.index_list_texts(text, uuid[]) is
     'Rebuilds the texts of these items for searching their list.';
-revoke execute on function private.index_list_texts(text, uuid[]) from public;

@@ -131,5 +131,3 @@ comment on function private.find_references(text) is
     'has a kind (section, regulation, case, decision), a number ("30(a)(5)", "CA 8556/21", "8933/25") and, for '
     'provisions, the instrument if the text names one (otherwise ""). '
     'src/texts/reference-examples.json says what is found in what.';
-revoke execute on function private.find_references(text) from public;
-grant execute on function private.find_references(text) to service_role;

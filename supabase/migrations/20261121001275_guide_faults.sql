@@ -60,8 +60,6 @@ comment on function private.guide_faults(jsonb) is
     'Why a guide with these steps cannot be published: a row for each fault with the key of its step, what the step '
     'is called, and the fault, to be read after that. None: each step can be reached, no answers lead round or '
     'nowhere, each outcome has a text and a provision. Security definer, because clients may not find references.';
-revoke execute on function private.guide_faults(jsonb) from public;
-grant execute on function private.guide_faults(jsonb) to authenticated, service_role;
 
 create function private.refuse_faulty_guide() returns trigger
 language plpgsql set search_path = ''
@@ -83,7 +81,6 @@ end
 $$;
 comment on function private.refuse_faulty_guide() is
     'Trigger: a guide with faults is not published. PT422: the first fault, with the name of its step.';
-revoke execute on function private.refuse_faulty_guide() from public;
 
 create trigger guides_faultless before insert or update on public.guides
     for each row execute function private.refuse_faulty_guide();
@@ -101,5 +98,3 @@ $$;
 comment on function public.get_guide_faults(jsonb) is
     'For staff: what keeps a guide with these steps from being published, as private.guide_faults() tells it. '
     'PT422: not the form of a guide; 42501: not staff.';
-revoke execute on function public.get_guide_faults(jsonb) from public;
-grant execute on function public.get_guide_faults(jsonb) to authenticated;

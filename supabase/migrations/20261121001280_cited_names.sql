@@ -5,7 +5,6 @@ language sql immutable strict parallel safe set search_path = ''
 return translate(substring(reference from '[0-9][0-9/-]*$'), '/', '-');
 comment on function private.item_number(text) is
     'The number that a reference to a case or decision ends in, with hyphens for slashes: 41-96 of "CA 41/96".';
-revoke execute on function private.item_number(text) from public;
 
 create table private.cited_names (
     target_type text not null references private.managed_tables (kind),
@@ -75,8 +74,6 @@ comment on function private.names_in_title(text) is
     'What a case is called by its title, "Applause App Quality Ltd. v. Israel Tax Authority (TA 15803-02-18)": the '
     'name of each party that is no authority, without what makes it a company, and the beginnings of that name '
     '(is_short).';
-revoke execute on function private.names_in_title(text) from public;
-grant execute on function private.names_in_title(text) to anon, authenticated, service_role;
 
 create function private.find_names(source text) returns table (words text)
 language plpgsql stable strict set search_path = ''
@@ -114,4 +111,3 @@ end
 $$;
 comment on function private.find_names(text) is
     'The names of cases in a plain text whose blocks end with chr(1), each once.';
-revoke execute on function private.find_names(text) from public;

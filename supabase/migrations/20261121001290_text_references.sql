@@ -35,7 +35,6 @@ end
 $$;
 comment on function private.references_in(text) is
     'The references in a plain text by numbers, as private.find_references() has them, and those by names of cases.';
-revoke execute on function private.references_in(text) from public;
 
 create function private.index_references(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -62,7 +61,6 @@ begin
 end
 $$;
 comment on function private.index_references(text, uuid[]) is 'Finds again the references in these texts of a table.';
-revoke execute on function private.index_references(text, uuid[]) from public;
 
 create function private.index_cited_names(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -134,4 +132,3 @@ $$;
 comment on function private.index_cited_names(text, uuid[]) is
     'Finds again what texts call these rulings or decisions, and looks for names that are new, or no longer theirs, in '
     'the texts that have them.';
-revoke execute on function private.index_cited_names(text, uuid[]) from public;

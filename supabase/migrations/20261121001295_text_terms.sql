@@ -8,7 +8,6 @@ return '(?<![[:alnum:]-])(?:' || regexp_replace(regexp_replace(name, '([.()\[\]*
         '^[a-z]', '[' || left(name, 1) || upper(left(name, 1)) || ']')
     || ')(?:e?s)?(?![[:alnum:]-])';
 comment on function private.term_pattern(text) is 'A pattern for a term in a text, in the singular or the plural.';
-revoke execute on function private.term_pattern(text) from public;
 
 create function private.marked_names(term public.terms) returns text[]
 language sql immutable set search_path = ''
@@ -17,7 +16,6 @@ return case when term.is_marked
 comment on function private.marked_names(public.terms) is
     'By which words texts use a term: its name without what stands in parentheses, and its other forms; none of one '
     'that is not marked.';
-revoke execute on function private.marked_names(public.terms) from public;
 
 create table private.text_terms (
     source_type text not null references private.managed_tables (kind),
@@ -65,7 +63,6 @@ end
 $$;
 comment on function private.index_terms(text, uuid[], uuid[]) is
     'Finds again which terms these texts of a table use: all terms, or some.';
-revoke execute on function private.index_terms(text, uuid[], uuid[]) from public;
 
 create function private.index_terms_again(changed_terms uuid[]) returns void
 language plpgsql set search_path = ''
@@ -95,7 +92,6 @@ end
 $$;
 comment on function private.index_terms_again(uuid[]) is
     'Finds again the texts that use these terms, by what the search knows of the words in them.';
-revoke execute on function private.index_terms_again(uuid[]) from public;
 
 create function private.term_note(of_term public.terms) returns text
 language sql immutable set search_path = ''
@@ -107,7 +103,6 @@ return case when of_term.hebrew || of_term.defined_in || array_to_string(of_term
 comment on function private.term_note(public.terms) is
     'What print says of a term (TERM-2): "Foreign resident: תושב חוץ (toshav hutz). Section 1." Null where neither its '
     'Hebrew nor what defines it is known.';
-revoke execute on function private.term_note(public.terms) from public;
 
 create function private.terms_of(of_type text, of_ids uuid[], with_notes boolean)
 returns table (source_id uuid, links jsonb)
@@ -125,4 +120,3 @@ $$;
 comment on function private.terms_of(text, uuid[], boolean) is
     'The terms that these texts use, in the shape of get_links(): each form with the term''s place in the glossary '
     'and, if wanted, its note in print, if it has one.';
-revoke execute on function private.terms_of(text, uuid[], boolean) from public;

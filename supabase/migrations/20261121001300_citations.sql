@@ -63,4 +63,3 @@ end
 $$;
 comment on function private.index_citations(text, uuid[]) is
     'Keeps which provisions these texts of a table cite, from the references and links in them.';
-revoke execute on function private.index_citations(text, uuid[]) from public;

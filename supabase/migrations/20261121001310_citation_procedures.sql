@@ -95,10 +95,6 @@ comment on function private.resolve_citations(text[], text[], text[], private.se
     'Which sections these provisions are: among several with the same number, the first in reading order; of a range, '
     '22–29, all between its ends. Provisions of other laws, and numbers that do not exist, are left out. With what '
     'differs on a day to come: which they are then.';
-revoke execute on function private.resolve_citations(text[], text[], text[], private.section_differing[])
-    from public;
-grant execute on function private.resolve_citations(text[], text[], text[], private.section_differing[])
-    to service_role;
 
 create function private.section_targets(sought uuid[] default null) returns table (section_id uuid, target text)
 language plpgsql stable set search_path = ''
@@ -118,7 +114,6 @@ $$;
 comment on function private.section_targets(uuid[]) is
     'What links to these sections, or to all, lead to, as private.row_targets() has it: their ids, their present and '
     'former addresses, and each number of a section that has several.';
-revoke execute on function private.section_targets(uuid[]) from public;
 
 create function private.citations_of(cited uuid[] default null, citing text default null)
 returns table (section_id uuid, source_type text, source_id uuid, number text)
@@ -171,8 +166,6 @@ comment on function private.citations_of(uuid[], text) is
     'kinds; whatever lists, counts or warns of citations reads them here. Those of a text that is not public are for '
     'staff alone, and no section cites itself. number is as in the text, 30(a)(5), or a range; null for a link. '
     'Security definer, because nobody may read the citations themselves.';
-revoke execute on function private.citations_of(uuid[], text) from public;
-grant execute on function private.citations_of(uuid[], text) to anon, authenticated, service_role;
 
 create function private.citing_texts(cited uuid[])
 returns table (section_id uuid, source_type text, source_id uuid, paragraphs text[])
@@ -198,8 +191,6 @@ $$;
 comment on function private.citing_texts(uuid[]) is
     'The texts that cite these sections, as citations_of() has them, each once; paragraphs are those that they '
     'cite, of the ones that the section has. Security definer, because clients may not call paragraph_meant().';
-revoke execute on function private.citing_texts(uuid[]) from public;
-grant execute on function private.citing_texts(uuid[]) to anon, authenticated, service_role;
 
 create function private.section_page(section uuid) returns text
 language sql stable set search_path = ''
@@ -208,8 +199,6 @@ as $$
     from public.sections as s join public.chapters as c on c.id = s.chapter_id where s.id = section
 $$;
 comment on function private.section_page(uuid) is 'The address of a section''s own page; null for any other row.';
-revoke execute on function private.section_page(uuid) from public;
-grant execute on function private.section_page(uuid) to anon, authenticated, service_role;
 
 create function private.provision_label(section uuid) returns text
 language sql stable set search_path = ''
@@ -220,5 +209,3 @@ $$;
 comment on function private.provision_label(uuid) is
     'What readers call a section, as private.provision_name() has it; null for one without a number, and any other '
     'row.';
-revoke execute on function private.provision_label(uuid) from public;
-grant execute on function private.provision_label(uuid) to anon, authenticated, service_role;

@@ -28,8 +28,6 @@ comment on function private.provisions_named(text, uuid[]) is
     'where that is a range with their own, and those to which staff linked a ruling (DATA-3), with their own, which '
     'may be missing. '
     'Security definer, because nobody may read the citations themselves.';
-revoke execute on function private.provisions_named(text, uuid[]) from public;
-grant execute on function private.provisions_named(text, uuid[]) to anon, authenticated, service_role;
 
 create function private.sections_of(citing_type text, citing uuid[])
 returns table (source_id uuid, section_id uuid)
@@ -39,8 +37,6 @@ as $$
 $$;
 comment on function private.sections_of(text, uuid[]) is
     'The sections that each of these texts of a kind cites, and those to which staff linked a ruling (DATA-3).';
-revoke execute on function private.sections_of(text, uuid[]) from public;
-grant execute on function private.sections_of(text, uuid[]) to anon, authenticated, service_role;
 
 create function private.provisions_placed(citing_kind text, citing uuid[])
 returns table (source_id uuid, section_id uuid, label text, url text, place bigint)
@@ -72,8 +68,6 @@ comment on function private.provisions_placed(text, uuid[]) is
     'and the page of the section, at the paragraph if it has it. '
     'Security definer, because clients may not call paragraph_meant(): the caller must leave out texts that the reader '
     'may not see.';
-revoke execute on function private.provisions_placed(text, uuid[]) from public;
-grant execute on function private.provisions_placed(text, uuid[]) to anon, authenticated, service_role;
 
 create function private.provisions_of(citing_kind text, citing uuid[])
 returns table (source_id uuid, labels text[], urls text[])
@@ -87,8 +81,6 @@ $$;
 comment on function private.provisions_of(text, uuid[]) is
     'The provisions of private.provisions_placed() that have a label, in one row for each text: the labels in reading '
     'order, and at the same place where each stands. The caller must leave out texts that the reader may not see.';
-revoke execute on function private.provisions_of(text, uuid[]) from public;
-grant execute on function private.provisions_of(text, uuid[]) to anon, authenticated, service_role;
 
 create function private.items_concerning(list text, places_in_law text[]) returns uuid[]
 language sql stable set search_path = ''
@@ -112,8 +104,6 @@ comment on function private.items_concerning(text, text[]) is
     'The items of a list that cite a section at one of these present or former addresses ("vat-law/30"), and the '
     'rulings that staff tied to one; none where there is no section. The caller must leave out what the reader may '
     'not see.';
-revoke execute on function private.items_concerning(text, text[]) from public;
-grant execute on function private.items_concerning(text, text[]) to anon, authenticated, service_role;
 
 create function private.provision_options(list text)
 returns table (place_in_law text, label text, items bigint)
@@ -144,8 +134,6 @@ $$;
 comment on function private.provision_options(text) is
     'The numbered sections that items of a list concern, in reading order, each with the number of items: place_in_law '
     'is what private.items_concerning() takes.';
-revoke execute on function private.provision_options(text) from public;
-grant execute on function private.provision_options(text) to anon, authenticated, service_role;
 
 create function public.get_faq_facts() returns table (
     id uuid, provisions text[], provision_urls text[], view_count integer)
@@ -159,5 +147,3 @@ $$;
 comment on function public.get_faq_facts() is
     'What is said beside each FAQ that the reader may see: the provisions that it cites, with the addresses of their '
     'pages, and how often it was opened (FAQ-3).';
-revoke execute on function public.get_faq_facts() from public;
-grant execute on function public.get_faq_facts() to anon, authenticated, service_role;

@@ -20,5 +20,3 @@ comment on function public.get_terms(uuid) is
     'The terms, or one of them, in the order of the English words, in which "the Area" stands under A: the Hebrew and '
     'how it is read, the definition, empty where there is none, and the provisions that it names, as readers call '
     'them, with the addresses of their pages.';
-revoke execute on function public.get_terms(uuid) from public;
-grant execute on function public.get_terms(uuid) to anon, authenticated, service_role;

@@ -15,8 +15,6 @@ $$;
 comment on function private.asked_key(text, boolean) is
     'The stems of the words by which a term is asked for, in one order: "what is an authorised dealer in Israel?" has '
     'that of "authorised dealer". Of a name every word counts: "invoices" are not "Israel Invoices". Null without any.';
-revoke execute on function private.asked_key(text, boolean) from public;
-grant execute on function private.asked_key(text, boolean) to anon, authenticated, service_role;
 
 create function private.asked_keys(names text[], is_common boolean) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -33,8 +31,6 @@ $$;
 comment on function private.asked_keys(text[], boolean) is
     'The keys of a term''s names, also without what stands in parentheses; marked "? " where the names are common '
     'words (sale, invoice), which ask for the term only in a question.';
-revoke execute on function private.asked_keys(text[], boolean) from public;
-grant execute on function private.asked_keys(text[], boolean) to anon, authenticated, service_role;
 
 alter table public.terms add column asked_keys text[] not null
     generated always as (private.asked_keys(term || variants, not is_marked)) stored;
@@ -65,8 +61,6 @@ $$;
 comment on function private.terms_asked(text) is
     'The defined terms of which a folded query is the name, in English, Hebrew or its transliteration, and nothing '
     'else, as public.get_terms() gives them; up to two. An array, mostly empty.';
-revoke execute on function private.terms_asked(text) from public;
-grant execute on function private.terms_asked(text) to anon, authenticated, service_role;
 
 create function private.answers(folded text) returns jsonb
 language sql stable set search_path = ''
@@ -75,5 +69,3 @@ as $$
         || private.paragraphs_asked(folded)
 $$;
 comment on function private.answers(text) is 'All that answers a folded query by itself (SEARCH-11).';
-revoke execute on function private.answers(text) from public;
-grant execute on function private.answers(text) to anon, authenticated, service_role;

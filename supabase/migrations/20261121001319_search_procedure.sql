@@ -131,6 +131,3 @@ comment on function public.search_content(text, text, integer, integer, integer,
     'asks for them: how many of each year, whatever the years, null where they are too many), suggestion ("Did '
     'you mean", if no text has a word). page_size is at most 50, paging ends at 1,000 results, and unranked results '
     'have a null score.';
-revoke execute on function public.search_content(text, text, integer, integer, integer, integer, boolean) from public;
-grant execute on function public.search_content(text, text, integer, integer, integer, integer, boolean)
-    to anon, authenticated, service_role;

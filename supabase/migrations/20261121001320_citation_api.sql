@@ -26,8 +26,6 @@ $$;
 comment on function private.sources_listed(uuid, integer) is
     'The texts that cite a section, of each kind the newest, so many at most; provisions and FAQs, which have no date, '
     'last and in their order. What the reader may not see is left out.';
-revoke execute on function private.sources_listed(uuid, integer) from public;
-grant execute on function private.sources_listed(uuid, integer) to anon, authenticated, service_role;
 
 create function public.get_citing_sources(section_id uuid)
 returns table (type text, id uuid, title text, url text, date text, paragraphs text[])
@@ -39,8 +37,6 @@ comment on function public.get_citing_sources(uuid) is
     'The texts that cite a section: rulings, decisions, FAQs, news and provisions (type as in search), the newest '
     '50 of each kind, without those that the reader may not see (disabled FAQs); date is as exact as it is known '
     '(TRUE-1), paragraphs are those of the section that they cite: (a)(5).';
-revoke execute on function public.get_citing_sources(uuid) from public;
-grant execute on function public.get_citing_sources(uuid) to anon, authenticated, service_role;
 
 create function private.margin_of(cited uuid[], in_law text) returns jsonb
 language plpgsql stable set search_path = ''
@@ -90,8 +86,6 @@ $$;
 comment on function private.margin_of(uuid[], text) is
     'What stands in the margin of these sections, as get_margin() has it, with the addresses of a whole text of the '
     'law, or of a section''s own page (in_law is "").';
-revoke execute on function private.margin_of(uuid[], text) from public;
-grant execute on function private.margin_of(uuid[], text) to anon, authenticated, service_role;
 
 create function public.get_margin(law text, section_slug text default null) returns jsonb
 language sql stable set search_path = ''
@@ -107,8 +101,6 @@ comment on function public.get_margin(text, text) is
     'notes, one for each paragraph and kind: [paragraph, kind, number of texts, the newest four of them]; the '
     'paragraph is "" for what cites none that the section has. Of a text: [name, address, mark]; the mark is its '
     'year, or what a provision is called ("regulation 12A").';
-revoke execute on function public.get_margin(text, text) from public;
-grant execute on function public.get_margin(text, text) to anon, authenticated, service_role;
 
 create function public.get_cited_sections(source_type text, source_ids uuid[])
 returns table (
@@ -141,8 +133,6 @@ comment on function public.get_cited_sections(text, uuid[]) is
     'The sections that each of these texts of a kind (ruling, decision, news, faq) cites, each once, in reading order; '
     'for a ruling also those to which staff linked it (DATA-3). url is the section''s page, provisions what the text '
     'cites of it, "section 30(a)(5)", and provision_urls where that stands.';
-revoke execute on function public.get_cited_sections(text, uuid[]) from public;
-grant execute on function public.get_cited_sections(text, uuid[]) to anon, authenticated, service_role;
 
 create function public.get_related_rulings(ruling_ids uuid[])
 returns table (ruling_id uuid, title text, url text, shared integer)
@@ -190,5 +180,3 @@ $$;
 comment on function public.get_related_rulings(uuid[]) is
     'For each of these rulings the five that share the most sections with it, cited or linked by staff: on this site '
     '(/rulings/{id}) or elsewhere (RUL-3).';
-revoke execute on function public.get_related_rulings(uuid[]) from public;
-grant execute on function public.get_related_rulings(uuid[]) to anon, authenticated, service_role;

@@ -19,7 +19,6 @@ $$;
 comment on function private.vain_words(text) is
     'What is kept of a query that found nothing: its words as the search reads them. Null if it may not be kept (what '
     'may point to somebody), is longer than 100 characters, or has no word that means something.';
-revoke execute on function private.vain_words(text) from public;
 
 create function private.is_in_vain(query text) returns boolean
 language sql stable set search_path = ''
@@ -27,8 +26,6 @@ as $$
     select (public.search_content(query, page_size => 1) ->> 'total')::integer = 0
 $$;
 comment on function private.is_in_vain(text) is 'Whether the search finds nothing for it, of whatever kind.';
-revoke execute on function private.is_in_vain(text) from public;
-grant execute on function private.is_in_vain(text) to authenticated, service_role;
 
 create function private.count_vain_search(query text) returns void
 language plpgsql security definer set search_path = ''
@@ -54,8 +51,6 @@ end
 $$;
 comment on function private.count_vain_search(text) is
     'Does the work of public.count_vain_search(). Security definer, because readers may not write counts.';
-revoke execute on function private.count_vain_search(text) from public;
-grant execute on function private.count_vain_search(text) to anon, authenticated, service_role;
 
 create function public.count_vain_search(query text) returns void
 language sql set search_path = ''
@@ -65,8 +60,6 @@ $$;
 comment on function public.count_vain_search(text) is
     'Counts that a query was sent and found nothing, within the limits of SEC-6; does nothing for one that finds '
     'something, and for what may not be kept (SEARCH-9). PT429: too many.';
-revoke execute on function public.count_vain_search(text) from public;
-grant execute on function public.count_vain_search(text) to anon, authenticated, service_role;
 
 create function public.get_vain_searches() returns table (query text, askings bigint, last_day date)
 language plpgsql stable set search_path = ''
@@ -92,5 +85,3 @@ $$;
 comment on function public.get_vain_searches() is
     'What was looked for in vain within 90 days, for staff: the latest 20 queries that more than one sender asked on '
     'the same day, but not those that find something by now; how often, and the last day. 42501: not staff.';
-revoke execute on function public.get_vain_searches() from public;
-grant execute on function public.get_vain_searches() to authenticated;

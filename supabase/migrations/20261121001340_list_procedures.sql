@@ -65,9 +65,6 @@ comment on function private.search_list(text, text, jsonb, date, date, integer, 
     'within words (any text for an empty q), that have for each filter, a label (see list_texts.labels), one of its '
     'values, lie between the days, and concern one of the provisions (see private.items_concerning()), if given; place '
     'counts from 1 over all pages, total is the number of items on all pages. page_size is at most 100.';
-revoke execute on function private.search_list(text, text, jsonb, date, date, integer, integer, text[]) from public;
-grant execute on function private.search_list(text, text, jsonb, date, date, integer, integer, text[])
-    to anon, authenticated, service_role;
 
 create function private.list_page(
     list text, q text, filters jsonb, first_day date, last_day date, page integer, page_size integer,
@@ -92,9 +89,6 @@ $$;
 comment on function private.list_page(text, text, jsonb, date, date, integer, integer, text[]) is
     'A page of a list as private.search_list() finds it, each item with the provisions that it concerns and the '
     'addresses of their pages. A filter that is null or has no values is none. To be ordered by place.';
-revoke execute on function private.list_page(text, text, jsonb, date, date, integer, integer, text[]) from public;
-grant execute on function private.list_page(text, text, jsonb, date, date, integer, integer, text[])
-    to anon, authenticated, service_role;
 
 create function public.search_rulings(
     q text, only_court text[] default null, only_provision text[] default null, first_day date default null,
@@ -116,10 +110,6 @@ comment on function public.search_rulings(text, text[], text[], date, date, inte
     '(RUL-2), of these courts, on one of these provisions ("vat-law/30") and between two days, if given; all of them '
     'for an empty q. summary is the holding where there is one; provisions are those concerned, with the addresses of '
     'their pages; total is the number of rulings on all pages.';
-revoke execute on function public.search_rulings(text, text[], text[], date, date, integer, integer)
-    from public;
-grant execute on function public.search_rulings(text, text[], text[], date, date, integer, integer)
-    to anon, authenticated, service_role;
 
 create function public.search_tax_decisions(
     q text, only_authority text[] default null, only_field text[] default null, only_provision text[] default null,
@@ -142,10 +132,6 @@ comment on function public.search_tax_decisions(text, text[], text[], text[], da
     'content (DEC-1), of these authorities, of these fields, on one of these provisions ("vat-law/30") and between two '
     'days, if given; all of them for an empty q. provisions are those concerned, with the addresses of their '
     'pages; total is the number of decisions on all pages.';
-revoke execute on function public.search_tax_decisions(text, text[], text[], text[], date, date, integer, integer)
-    from public;
-grant execute on function public.search_tax_decisions(text, text[], text[], text[], date, date, integer, integer)
-    to anon, authenticated, service_role;
 
 create function public.search_news(
     q text, only_category text[] default null, page integer default 1, page_size integer default 20)
@@ -162,8 +148,6 @@ comment on function public.search_news(text, text[], integer, integer) is
     'A page of the news, newest first, with every word of q in title, category, summary or content (NEWS-1), of these '
     'categories, if given; all of it for an empty q. provisions are those concerned, with the addresses of their '
     'pages; total is the number of posts on all pages.';
-revoke execute on function public.search_news(text, text[], integer, integer) from public;
-grant execute on function public.search_news(text, text[], integer, integer) to anon, authenticated, service_role;
 
 create function public.get_list_options(list text, only_filters text[] default null)
 returns table (filter text, choice text, label text, items bigint)
@@ -203,5 +187,3 @@ comment on function public.get_list_options(text, text[]) is
     'what they are called as label ("section 30: Zero rate"), and under "year" the years, latest first; each with the '
     'number of items of the whole list. Of rulings also "judge" and "outcome", where they are asked for. Nothing for '
     'any other list.';
-revoke execute on function public.get_list_options(text, text[]) from public;
-grant execute on function public.get_list_options(text, text[]) to anon, authenticated, service_role;

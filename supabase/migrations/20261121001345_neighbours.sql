@@ -22,8 +22,6 @@ $$;
 comment on function private.neighbours_of(text, uuid[]) is
     'Each of these items of a list as its "own", and the "later" and the "earlier" one beside it by date, as far as '
     'there are any; with its place in the list, newest first, and how many the list has.';
-revoke execute on function private.neighbours_of(text, uuid[]) from public;
-grant execute on function private.neighbours_of(text, uuid[]) to anon, authenticated, service_role;
 
 create function public.get_neighbours(item_type text, item_ids uuid[])
 returns table (item_id uuid, relation text, title text, url text, place bigint, total bigint)
@@ -52,5 +50,3 @@ comment on function public.get_neighbours(text, uuid[]) is
     'Where each of these rulings, decisions or news posts (item_type as in citations) stands in its list, newest '
     'first: its "own" name and address, those of the "later" and the "earlier" one beside it, its place, and how '
     'many there are. Nothing for any other kind, and for an item that is not there.';
-revoke execute on function public.get_neighbours(text, uuid[]) from public;
-grant execute on function public.get_neighbours(text, uuid[]) to anon, authenticated, service_role;

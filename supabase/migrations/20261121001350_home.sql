@@ -7,8 +7,6 @@ as $$
     select private.beginning(coalesce(substring(btrim(plain) from '^.{12,}?[.!?](?=\s|$)'), btrim(plain)))
 $$;
 comment on function private.first_sentence(text) is 'The first sentence of a plain text, at most about 240 characters.';
-revoke execute on function private.first_sentence(text) from public;
-grant execute on function private.first_sentence(text) to anon, authenticated, service_role;
 
 create function public.get_answered_questions()
 returns table (id uuid, question text, gist text, provisions text[], provision_urls text[])
@@ -32,8 +30,6 @@ $$;
 comment on function public.get_answered_questions() is
     'Of the first five categories the first question whose answer names a provision: with the first sentence of the '
     'answer, and the first provision that it names with the address of its page.';
-revoke execute on function public.get_answered_questions() from public;
-grant execute on function public.get_answered_questions() to anon, authenticated, service_role;
 
 create function public.get_content_counts() returns table (kind text, items bigint, groups bigint, latest text)
 language plpgsql stable set search_path = ''
@@ -57,5 +53,3 @@ $$;
 comment on function public.get_content_counts() is
     'How much readers find of each kind, named as the search names it: items, the chapters or categories that they '
     'stand in, and of those listed by date the latest, as exact as it is known.';
-revoke execute on function public.get_content_counts() from public;
-grant execute on function public.get_content_counts() to anon, authenticated, service_role;

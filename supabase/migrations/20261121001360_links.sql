@@ -23,7 +23,6 @@ $$;
 comment on function private.resolve_names(text[], text[]) is
     'Which ruling or decision these references by number or name mean (kinds case, decision, name). What is ambiguous, '
     'or not here, is left out.';
-revoke execute on function private.resolve_names(text[], text[]) from public;
 
 create type private.found_reference as (
     source_id uuid, words text, part integer, linked text, kind text, number text, instrument text);
@@ -85,8 +84,6 @@ comment on function private.resolve_references(private.found_reference[], privat
     'says whether it is a reference to what this site has: a provision of its instruments, a case or a decision. url '
     'is null where it leads nowhere, or to the text itself. With what differs on a day to come: what they lead to '
     'then, but the url is that of today, null for a section that is new.';
-revoke execute on function private.resolve_references(private.found_reference[], private.section_differing[])
-    from public;
 
 create function private.references_resolved(of_type text, of_ids uuid[]) returns table (
     source_id uuid, words text, part integer, linked text, kind text, number text, is_ours boolean, section_id uuid,
@@ -108,7 +105,6 @@ end
 $$;
 comment on function private.references_resolved(text, uuid[]) is
     'The references in texts of a kind with what they lead to, as private.resolve_references() says.';
-revoke execute on function private.references_resolved(text, uuid[]) from public;
 
 create function private.figures_in(of_type text, of_ids uuid[]) returns table (source_id uuid, links jsonb)
 language plpgsql stable set search_path = ''
@@ -135,7 +131,6 @@ $$;
 comment on function private.figures_in(text, uuid[]) is
     'The figures to which these texts link, in the shape of get_links(): each address with what holds today, "NIS '
     '5,000 from 1 June 2026" (TOOL-1).';
-revoke execute on function private.figures_in(text, uuid[]) from public;
 
 create function private.links_of(of_type text, of_ids uuid[], in_law text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -197,8 +192,6 @@ $$;
 comment on function private.links_of(text, uuid[], text) is
     'By text, its references as get_links() has them. Security definer, because nobody may read the references '
     'themselves: the caller names only texts that the reader may see.';
-revoke execute on function private.links_of(text, uuid[], text) from public;
-grant execute on function private.links_of(text, uuid[], text) to anon, authenticated, service_role;
 
 create function public.get_links(of_type text, of_ids uuid[] default null) returns jsonb
 language plpgsql stable set search_path = ''
@@ -220,8 +213,6 @@ comment on function public.get_links(text, uuid[]) is
     'the text uses leads to the glossary: [["foreign residents", "/glossary#…"]]; on a section''s own page its note '
     'in print follows, ["Foreign resident: …"]. A link to a figure is told with what holds today: '
     '[["/amounts#vat-rate", "18% from 1 January 2025"]]. A disabled FAQ is left out.';
-revoke execute on function public.get_links(text, uuid[]) from public;
-grant execute on function public.get_links(text, uuid[]) to anon, authenticated, service_role;
 
 create function public.get_law_links(law text, section_slug text default null) returns jsonb
 language plpgsql stable set search_path = ''
@@ -241,5 +232,3 @@ $$;
 comment on function public.get_law_links(text, text) is
     'The links of the sections of a text of the law, as get_links() has them, for reading it whole (#s30(a)(5), '
     '#{section id}, /law/regulations#{section id}), or those of one section, for its own page.';
-revoke execute on function public.get_law_links(text, text) from public;
-grant execute on function public.get_law_links(text, text) to anon, authenticated, service_role;

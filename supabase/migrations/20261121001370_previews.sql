@@ -52,8 +52,6 @@ $$;
 comment on function private.section_at(text, text) is
     'The section at a place of a text of the law: "/30" for its page, or what an address names in the whole text, '
     '"#{id}", or by its number, or one that it had, "#s30(a)(5)"; null if there is none.';
-revoke execute on function private.section_at(text, text) from public;
-grant execute on function private.section_at(text, text) to anon, authenticated, service_role;
 
 create function private.text_at(address text) returns uuid
 language plpgsql stable set search_path = ''
@@ -75,8 +73,6 @@ $$;
 comment on function private.text_at(text) is
     'The text that is at an address of this site, as far as the reader may see it: a section, on its page or in its '
     'whole text, or whatever else has an address of its own with its id, such as a ruling. Null for any other address.';
-revoke execute on function private.text_at(text) from public;
-grant execute on function private.text_at(text) to anon, authenticated, service_role;
 
 create function public.get_preview(address text) returns table (title text, beginning text)
 language plpgsql stable set search_path = ''
@@ -95,8 +91,6 @@ comment on function public.get_preview(text) is
     'The title and the first words of what is at an address of this site: a section, on its page or in its whole text, '
     'with its instrument where that has numbers of its own, or whatever else has an address of its own with its id, '
     'such as a ruling. No row for any other address, and for what the reader may not see.';
-revoke execute on function public.get_preview(text) from public;
-grant execute on function public.get_preview(text) to anon, authenticated, service_role;
 
 create function private.find_excepted() returns trigger
 language plpgsql set search_path = ''
@@ -120,6 +114,5 @@ end
 $$;
 comment on function private.find_excepted() is
     'Trigger: finds the texts in which a term is not to be marked (TERM-2). 23514: there is none at an address.';
-revoke execute on function private.find_excepted() from public;
 create trigger terms_excepted before insert or update of except_in on public.terms
     for each row execute function private.find_excepted();

@@ -20,8 +20,6 @@ comment on function public.get_address(text, uuid) is
     'The address to which staff link a row of a kind as private.managed_tables has it, or "file": that of its page on '
     'the site, of a file its path in the bucket. Null for a row that is not there any more, or that readers cannot '
     'see. 42501: not staff.';
-revoke execute on function public.get_address(text, uuid) from public;
-grant execute on function public.get_address(text, uuid) to authenticated;
 
 create function private.is_live_address(address text) returns boolean
 language plpgsql stable set search_path = ''
@@ -54,8 +52,6 @@ $$;
 comment on function private.is_live_address(text) is
     'Whether readers find what a link with this address leads to, also by a former address; null for what the database '
     'cannot tell: other sites, and pages that are no rows.';
-revoke execute on function private.is_live_address(text) from public;
-grant execute on function private.is_live_address(text) to authenticated, service_role;
 
 create function private.text_targets(of_kind text, of_id uuid)
 returns table (words text, url text, is_dead boolean)
@@ -87,8 +83,6 @@ end
 $$;
 comment on function private.text_targets(text, uuid) is
     'See get_text_targets(). Security definer, because nobody may read the references themselves.';
-revoke execute on function private.text_targets(text, uuid) from public;
-grant execute on function private.text_targets(text, uuid) to authenticated, service_role;
 
 create function public.get_text_targets(of_kind text, of_id uuid)
 returns table (words text, url text, is_dead boolean)
@@ -100,5 +94,3 @@ comment on function public.get_text_targets(text, uuid) is
     'Where a text leads, for staff: the links in it, and the references to provisions, cases and decisions that the '
     'site makes links of, each with its words. Those that lead nowhere (is_dead) come first; a reference of those has '
     'no url. 42501: not staff.';
-revoke execute on function public.get_text_targets(text, uuid) from public;
-grant execute on function public.get_text_targets(text, uuid) to authenticated;

@@ -5,7 +5,6 @@ language sql immutable parallel safe set search_path = ''
 return array(select split_part(p.paragraph, ' ', 2) from unnest(paragraphs) as p (paragraph));
 comment on function private.paths_of(text[]) is
     'The paths of a section''s paragraphs, "(a)(5)", as private.section_paragraphs() has them.';
-revoke execute on function private.paths_of(text[]) from public;
 
 create function private.dead_links_in(of_type text, of_ids uuid[])
 returns table (source_id uuid, words text, linked text, url text)
@@ -56,7 +55,6 @@ comment on function private.dead_links_in(text, uuid[]) is
     'What leads nowhere in these texts of a kind, as private.dead_links has it: links of this site that readers find '
     'nothing by, and references to provisions, cases and decisions that are not here. Those to other laws are left '
     'out.';
-revoke execute on function private.dead_links_in(text, uuid[]) from public;
 
 create function private.is_still_lost(link private.dead_links) returns boolean
 language sql stable set search_path = ''
@@ -77,7 +75,6 @@ as $$
 $$;
 comment on function private.is_still_lost(private.dead_links) is
     'Whether a text still says a paragraph that its section has lost, and the section still has it not.';
-revoke execute on function private.is_still_lost(private.dead_links) from public;
 
 create function private.check_links(of_type text, of_ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -114,7 +111,6 @@ end
 $$;
 comment on function private.check_links(text, uuid[]) is
     'Brings private.dead_links up to date for these texts of a kind.';
-revoke execute on function private.check_links(text, uuid[]) from public;
 
 create function private.readers_of(numbers text[], names text[], targets text[], is_added boolean)
 returns table (table_name text, ids uuid[])
@@ -159,7 +155,6 @@ comment on function private.readers_of(text[], text[], text[], boolean) is
     'By table, the texts that refer to provisions with these numbers, without their paragraphs, to rulings and '
     'decisions by these names (private.cited_names), or that link these targets (private.text_links). is_added: '
     'provisions with these numbers were added, and none was taken away.';
-revoke execute on function private.readers_of(text[], text[], text[], boolean) from public;
 
 create function private.check_readers(numbers text[], names text[], targets text[], is_added boolean) returns void
 language plpgsql set search_path = ''
@@ -187,7 +182,6 @@ $$;
 comment on function private.check_readers(text[], text[], text[], boolean) is
     'Brings private.dead_links up to date for the texts that private.readers_of() names: now, or later for those that '
     'take long, and for all where a procedure changes many or somebody else is deriving.';
-revoke execute on function private.check_readers(text[], text[], text[], boolean) from public;
 
 create function private.note_lost_paragraphs(section uuid, former text[]) returns void
 language plpgsql set search_path = ''
@@ -229,4 +223,3 @@ end
 $$;
 comment on function private.note_lost_paragraphs(uuid, text[]) is
     'Notes what cites or links paragraphs that a section had and has no longer, and forgets what it has again.';
-revoke execute on function private.note_lost_paragraphs(uuid, text[]) from public;

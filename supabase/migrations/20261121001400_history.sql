@@ -53,8 +53,6 @@ as $$
 $$;
 comment on function public.changed_by_name(public.history) is
     'Who made a change, as colleagues know them, read through the API like a column of it; null for SQL by hand.';
-revoke execute on function public.changed_by_name(public.history) from public;
-grant execute on function public.changed_by_name(public.history) to authenticated;
 
 create function private.row_title(item jsonb) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -70,5 +68,3 @@ $$;
 comment on function private.row_title(jsonb) is
     'The name of a row of a managed table: title (of a decision, its subject with its number), name, question or '
     'term, what is typed; of a rate or an amount, its kind, value and day.';
-revoke execute on function private.row_title(jsonb) from public;
-grant execute on function private.row_title(jsonb) to authenticated;

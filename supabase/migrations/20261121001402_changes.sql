@@ -41,7 +41,6 @@ as $$
 $$;
 comment on function private.as_seen(jsonb, text[]) is
     'Of a row of a managed table what readers see, without these columns; null for a row that is hidden, or none.';
-revoke execute on function private.as_seen(jsonb, text[]) from public;
 
 create function private.tell_change(version bigint, managed text, former jsonb, present jsonb) returns void
 language plpgsql set search_path = ''
@@ -86,4 +85,3 @@ $$;
 comment on function private.tell_change(bigint, text, jsonb, jsonb) is
     'Has readers told of a version of a text, given the row before and after it, if they see a difference: not of what '
     'is hidden, nor of a text that is put back as it was.';
-revoke execute on function private.tell_change(bigint, text, jsonb, jsonb) from public;

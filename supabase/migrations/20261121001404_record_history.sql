@@ -45,4 +45,3 @@ comment on function private.record_history() is
     'Trigger: records what happened to a row of a managed table, and the row before (DATA-6), and has readers '
     'told of what somebody added or changed (TIME-5). Security definer, because staff change rows but nobody may write '
     'history directly.';
-revoke execute on function private.record_history() from public;

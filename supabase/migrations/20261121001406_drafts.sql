@@ -73,8 +73,6 @@ $$;
 comment on function private.is_before(public.drafts, public.drafts) is
     'Whether a change that comes into force first stands in the way of another of the same section, which was written '
     'without it: it repeals the section, or sets a column that the other sets, too.';
-revoke execute on function private.is_before(public.drafts, public.drafts) from public;
-grant execute on function private.is_before(public.drafts, public.drafts) to authenticated;
 
 create function private.contested_by(change public.drafts) returns text
 language plpgsql stable set search_path = ''
@@ -94,8 +92,6 @@ $$;
 comment on function private.contested_by(public.drafts) is
     'The title of another amendment that changes the same section on the same day, so that neither comes into force, '
     'or before it and in the same columns, so that this change would have to be written on top of that one.';
-revoke execute on function private.contested_by(public.drafts) from public;
-grant execute on function private.contested_by(public.drafts) to authenticated;
 
 create function public.get_drafts(
     only_list text default null, only_row uuid default null, only_amendment uuid default null)
@@ -144,5 +140,3 @@ comment on function public.get_drafts(text, uuid, uuid) is
     'begun or its chapter is gone, whether the caller wrote it, by whom and when it was written, which columns it '
     'sets, its amendment by id and title, whether that repeals the section, whether it is ready, and the title of '
     'another amendment that stands in its way (private.contested_by). 42501: not staff.';
-revoke execute on function public.get_drafts(text, uuid, uuid) from public;
-grant execute on function public.get_drafts(text, uuid, uuid) to authenticated;

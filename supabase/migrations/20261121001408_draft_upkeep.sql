@@ -15,7 +15,6 @@ $$;
 comment on function private.change_told() is
     'Trigger: the content that readers see has changed, where they are told of the amendment that a draft belongs to, '
     'or belonged to. Security definer, because clients may not write its version.';
-revoke execute on function private.change_told() from public;
 create trigger drafts_told after insert or update on public.drafts
     for each row execute function private.change_told();
 
@@ -35,8 +34,6 @@ end
 $$;
 comment on function private.require_open(uuid) is
     'PT409: the amendment is gone, in force or taken back, so that it takes no changes.';
-revoke execute on function private.require_open(uuid) from public;
-grant execute on function private.require_open(uuid) to authenticated;
 
 -- private.publish_due() writes texts, of which readers are told, and then their drafts: none is discarded, or put
 -- back, in the midst of it.
@@ -67,7 +64,6 @@ $$;
 comment on function private.draft_put_back() is
     'Trigger: a draft that was discarded, or whose publication is undone, waits again, without a day that has begun. '
     'PT409: the amendment of a discarded change takes none now, or has another one of its section.';
-revoke execute on function private.draft_put_back() from public;
 create trigger drafts_put_back before update on public.drafts
     for each row when ((old.is_removed or old.published_at is not null)
         and not new.is_removed and new.published_at is null)
@@ -97,5 +93,3 @@ comment on function private.reopen_drafts(public.history, uuid) is
     'Makes drafts again of what this version was published from, which has just been undone, for the row as it is now: '
     'of an amendment''s changes, or of drafts of their own, unless their author has begun another one there. Security '
     'definer, because staff may not write drafts that were not tried.';
-revoke execute on function private.reopen_drafts(public.history, uuid) from public;
-grant execute on function private.reopen_drafts(public.history, uuid) to authenticated;

@@ -11,7 +11,6 @@ as $$
 $$;
 comment on function private.common_columns(text, jsonb) is
     'The columns that a table and a former row of it have in common. Columns added since then get their defaults.';
-revoke execute on function private.common_columns(text, jsonb) from public;
 
 create function private.restore_addresses(sections uuid[]) returns void
 language plpgsql set search_path = ''
@@ -29,7 +28,6 @@ end
 $$;
 comment on function private.restore_addresses(uuid[]) is
     'Gives restored sections their former addresses back, except those that lead to others now (FIND-2).';
-revoke execute on function private.restore_addresses(uuid[]) from public;
 
 create function private.restore_rows(managed text, versions bigint[]) returns void
 language plpgsql set search_path = ''
@@ -56,7 +54,6 @@ end
 $$;
 comment on function private.restore_rows(text, bigint[]) is
     'Adds the rows of these versions, all of one table and one moment, to their table again.';
-revoke execute on function private.restore_rows(text, bigint[]) from public;
 
 create function private.restore_children(parents text, parent_ids uuid[], deletion public.history) returns void
 language plpgsql set search_path = ''
@@ -84,7 +81,6 @@ $$;
 comment on function private.restore_children(text, uuid[], public.history) is
     'Restores the rows that belonged to these rows of the table "parents" and were deleted in the same transaction, '
     'and the rows that belonged to those.';
-revoke execute on function private.restore_children(text, uuid[], public.history) from public;
 
 create function private.restore_content(wanted public.history, present jsonb) returns void
 language plpgsql set search_path = ''
@@ -111,7 +107,6 @@ $$;
 comment on function private.restore_content(public.history, jsonb) is
     'Gives an existing row, which is now "present", the content that it had in a version; a row that has it already is '
     'left untouched.';
-revoke execute on function private.restore_content(public.history, jsonb) from public;
 
 create function private.restore_version(version bigint) returns uuid
 language plpgsql security definer set search_path = ''
@@ -156,8 +151,6 @@ $$;
 comment on function private.restore_version(bigint) is
     'Does the work of public.restore_version(). Security definer, because it writes ids and times, which staff '
     'themselves may not.';
-revoke execute on function private.restore_version(bigint) from public;
-grant execute on function private.restore_version(bigint) to authenticated;
 
 create function public.restore_version(version bigint) returns uuid
 language sql set search_path = '' set statement_timeout = '20s'
@@ -168,8 +161,6 @@ comment on function public.restore_version(bigint) is
     'Gives a row the content of a version in its history, and returns its id; for staff (DATA-6). A deleted row comes '
     'back with its own id and with what was deleted with it. PT404: no such version; PT409: its parent is gone, or '
     'another row has a value that must be unique; 42501: not staff.';
-revoke execute on function public.restore_version(bigint) from public;
-grant execute on function public.restore_version(bigint) to authenticated;
 
 create function public.deleted_rows(
     table_name text, parent uuid default null, page integer default 1, page_size integer default 20)
@@ -211,5 +202,3 @@ comment on function public.deleted_rows(text, uuid, integer, integer) is
     'restore, the row''s name, when it was deleted and by whom; of one chapter, section or category, if given; total '
     'is the number of rows on all pages. Rows deleted with their parent are left out: they come back with it. '
     'page_size is at most 100.';
-revoke execute on function public.deleted_rows(text, uuid, integer, integer) from public;
-grant execute on function public.deleted_rows(text, uuid, integer, integer) to authenticated;

@@ -15,8 +15,6 @@ $$;
 comment on function private.renumber_rows(text, uuid[]) is
     'Numbers rows from 1 in the given order, without a trace in their history; a row that keeps its number is not '
     'touched.';
-revoke execute on function private.renumber_rows(text, uuid[]) from public;
-grant execute on function private.renumber_rows(text, uuid[]) to authenticated;
 
 create function private.siblings_of(managed private.managed_tables, kin text) returns uuid[]
 language plpgsql stable set search_path = ''
@@ -32,8 +30,6 @@ end
 $$;
 comment on function private.siblings_of(private.managed_tables, text) is
     'The rows of a table in their order that have "kin" in the column that siblings share; all, if there is none.';
-revoke execute on function private.siblings_of(private.managed_tables, text) from public;
-grant execute on function private.siblings_of(private.managed_tables, text) to authenticated;
 
 create function public.move_rows(
     list text, row_ids uuid[], to_parent uuid default null, target uuid default null, to_place integer default null,
@@ -151,6 +147,3 @@ comment on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[
     'only if each updated_at is still that. Answers for each with its place, the number of siblings with it, where it '
     'was before, and its updated_at. PT409: one of them, the target or to_parent is gone, or it has changed; PT404: no '
     'such list; PT400: none or too many; 42501: not staff.';
-revoke execute on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[], timestamptz[]) from public;
-grant execute on function public.move_rows(text, uuid[], uuid, uuid, integer, integer[], timestamptz[])
-    to authenticated;

@@ -35,8 +35,6 @@ comment on function public.find_same(text, text[], jsonb) is
     '"wanted" is an array of arrays, one value a column, in small letters with single spaces, as the rows'' own are '
     'compared. Answers with one row: the places in "wanted", from 1, of those that are there, and beside each the id '
     'of such a row. PT404: no such list; 42501: not staff.';
-revoke execute on function public.find_same(text, text[], jsonb) from public;
-grant execute on function public.find_same(text, text[], jsonb) to authenticated;
 
 create function private.addition_id(token uuid, place bigint) returns uuid
 language sql immutable strict parallel safe set search_path = ''
@@ -44,14 +42,11 @@ return overlay(overlay(md5(token || ' ' || place) placing '8' from 13 for 1) pla
 comment on function private.addition_id(uuid, bigint) is
     'The id of a row that is added from a file, by the token of that import and the row''s place: sent twice, it is '
     'the same row. Of version 8, which is free to be made so (RFC 9562).';
-revoke execute on function private.addition_id(uuid, bigint) from public;
 
 create function private.column_words(name text) returns text
 language sql immutable strict parallel safe set search_path = ''
 return replace(regexp_replace(name, '_id$', ''), '_', ' ');
 comment on function private.column_words(text) is 'What a column is called where staff are told why it is refused.';
-revoke execute on function private.column_words(text) from public;
-grant execute on function private.column_words(text) to authenticated;
 
 create function private.refuse_addition(list text, token uuid, rows jsonb, reason text, details text, refused text)
 returns void
@@ -88,7 +83,6 @@ $$;
 comment on function private.refuse_addition(text, uuid, jsonb, text, text, text) is
     'Raises PT400 with the place of the row that was refused, given what Postgres said of it; "detail" names place and '
     'column as JSON.';
-revoke execute on function private.refuse_addition(text, uuid, jsonb, text, text, text) from public;
 
 create function private.add_rows(list text, rows jsonb, token uuid) returns table (ids uuid[], versions bigint[])
 language plpgsql security definer set search_path = ''
@@ -189,8 +183,6 @@ end
 $$;
 comment on function private.add_rows(text, jsonb, uuid) is
     'See add_rows(). Security definer, because it writes ids, which staff themselves may not.';
-revoke execute on function private.add_rows(text, jsonb, uuid) from public;
-grant execute on function private.add_rows(text, jsonb, uuid) to authenticated;
 
 create function public.add_rows(list text, rows jsonb, token uuid) returns table (ids uuid[], versions bigint[])
 language sql set search_path = '' set statement_timeout = '60s'
@@ -205,5 +197,3 @@ comment on function public.add_rows(text, jsonb, uuid) is
     'of what is there by this import, without addresses that were there before, and the versions of the history that '
     'undo_changes() takes back; addresses have none, and are taken back by set_removed(). PT400: none, too many, other '
     'columns, or a row that is refused, whose place is said; PT404: no such list; 42501: not staff.';
-revoke execute on function public.add_rows(text, jsonb, uuid) from public;
-grant execute on function public.add_rows(text, jsonb, uuid) to authenticated;

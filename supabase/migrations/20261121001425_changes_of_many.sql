@@ -51,8 +51,6 @@ comment on function public.change_rows(text, uuid[], timestamptz[], text) is
     'table, for staff: up to 500 ids, and for each the updated_at as it was read. Answers for each whether it was '
     'done, had been changed or was gone, and for what was done the version that undo_changes() takes back, null '
     'where nothing had to be changed. PT404: no such list or change; PT400: too many rows; 42501: not staff.';
-revoke execute on function public.change_rows(text, uuid[], timestamptz[], text) from public;
-grant execute on function public.change_rows(text, uuid[], timestamptz[], text) to authenticated;
 
 create function private.require_childless(wanted public.history) returns void
 language plpgsql set search_path = ''
@@ -72,8 +70,6 @@ end
 $$;
 comment on function private.require_childless(public.history) is
     'PT409: other rows belong to the row of this version.';
-revoke execute on function private.require_childless(public.history) from public;
-grant execute on function private.require_childless(public.history) to authenticated;
 
 create function private.delete_rows(list text, ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -85,8 +81,6 @@ begin
 end
 $$;
 comment on function private.delete_rows(text, uuid[]) is 'Deletes these rows of a managed table, if any.';
-revoke execute on function private.delete_rows(text, uuid[]) from public;
-grant execute on function private.delete_rows(text, uuid[]) to authenticated;
 
 create function public.undo_changes(versions bigint[]) returns table (version bigint, title text, failure text)
 language plpgsql set search_path = '' set statement_timeout = '60s'
@@ -142,8 +136,6 @@ comment on function public.undo_changes(bigint[]) is
     'staff; answers for each, the last first, with null, or with why it stays as it is: it was changed or something '
     'was added to it since, its parent is gone, or another row has a value that must be unique. Unknown versions are '
     'left out of the answer. 42501: not staff.';
-revoke execute on function public.undo_changes(bigint[]) from public;
-grant execute on function public.undo_changes(bigint[]) to authenticated;
 
 create function private.write_values(list text, new_values jsonb, ids uuid[]) returns setof uuid
 language plpgsql set search_path = ''
@@ -170,5 +162,3 @@ $$;
 comment on function private.write_values(text, jsonb, uuid[]) is
     'Sets these columns of rows of a managed table, as a client''s request would; without ids it adds a row. Answers '
     'with the ids of the rows. For procedures that try a change and take it back. PT404: no such list.';
-revoke execute on function private.write_values(text, jsonb, uuid[]) from public;
-grant execute on function private.write_values(text, jsonb, uuid[]) to authenticated;

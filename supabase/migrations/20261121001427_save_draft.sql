@@ -19,8 +19,6 @@ end
 $$;
 comment on function private.require_unchanged(text, uuid, timestamptz) is
     'Locks a row of a managed table. PT409, with a sentence: it is gone, or its updated_at is another.';
-revoke execute on function private.require_unchanged(text, uuid, timestamptz) from public;
-grant execute on function private.require_unchanged(text, uuid, timestamptz) to authenticated;
 
 create function private.draft_values(list text, given jsonb, is_whole boolean) returns jsonb
 language plpgsql stable set search_path = ''
@@ -63,8 +61,6 @@ comment on function private.draft_values(text, jsonb, boolean) is
     'sends '''' for a day, number or choice that is still to be filled in: unless the draft is to be whole, it does '
     'not set that. PT400, with a sentence and the column as its hint: it is missing, not there, or cannot hold the '
     'value.';
-revoke execute on function private.draft_values(text, jsonb, boolean) from public;
-grant execute on function private.draft_values(text, jsonb, boolean) to authenticated;
 
 create function private.keep_draft(given public.drafts, stamp timestamptz)
 returns table (id uuid, written_at timestamptz)
@@ -138,8 +134,6 @@ end
 $$;
 comment on function private.keep_draft(public.drafts, timestamptz) is
     'See save_draft(). Security definer, because staff may not write drafts that were not tried.';
-revoke execute on function private.keep_draft(public.drafts, timestamptz) from public;
-grant execute on function private.keep_draft(public.drafts, timestamptz) to authenticated;
 
 create function public.save_draft(
     list text, new_values jsonb, row_id uuid default null, based_on timestamptz default null, draft uuid default null,
@@ -209,7 +203,3 @@ comment on function public.save_draft(
     'section is repealed. Answers with the draft''s id and written_at. PT400: the day is not to come, or a column is '
     'missing or cannot hold its value; PT409: the row was changed or is gone, the amendment takes no changes, or this '
     'draft was written meanwhile; PT404: no such table; 42501: not staff.';
-revoke execute on function public.save_draft(
-    text, jsonb, uuid, timestamptz, uuid, timestamptz, date, uuid, boolean, boolean) from public;
-grant execute on function public.save_draft(
-    text, jsonb, uuid, timestamptz, uuid, timestamptz, date, uuid, boolean, boolean) to authenticated;

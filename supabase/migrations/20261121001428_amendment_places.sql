@@ -10,8 +10,6 @@ $$;
 comment on function private.place_among(integer, integer) is
     'Where a section comes to stand among those that keep their "order": before the one that has the wanted number; '
     'moved down in its own chapter, where it has the present number (else null), after that one.';
-revoke execute on function private.place_among(integer, integer) from public;
-grant execute on function private.place_among(integer, integer) to anon, authenticated, service_role;
 
 create function private.reading_key(title text) returns text
 language plpgsql immutable set search_path = ''
@@ -23,8 +21,6 @@ end
 $$;
 comment on function private.reading_key(text) is
     'By which sections are put in order that an amendment puts in one place: their numbers, 99 before 100 and 100A.';
-revoke execute on function private.reading_key(text) from public;
-grant execute on function private.reading_key(text) to anon, authenticated, service_role;
 
 create function private.is_placed(change public.drafts) returns boolean
 language plpgsql immutable set search_path = ''
@@ -35,7 +31,6 @@ end
 $$;
 comment on function private.is_placed(public.drafts) is
     'Whether a change of an amendment gives its section a place: a new one, or one that is moved.';
-revoke execute on function private.is_placed(public.drafts) from public;
 
 create function private.put_in_places(amendment public.amendments) returns void
 language plpgsql set search_path = ''
@@ -68,7 +63,6 @@ $$;
 comment on function private.put_in_places(public.amendments) is
     'Numbers the chapters anew from which or to which an amendment has moved sections or in which it has added some: '
     'in the order in which private.law_will_stand() showed them.';
-revoke execute on function private.put_in_places(public.amendments) from public;
 
 create function private.put_back(change public.drafts, done public.history, waiting uuid[]) returns void
 language plpgsql set search_path = ''
@@ -95,4 +89,3 @@ $$;
 comment on function private.put_back(public.drafts, public.history, uuid[]) is
     'Gives a section the words that it had before a change of an amendment, and the place if that was another; the '
     'places of those that wait to be put back after it are known later.';
-revoke execute on function private.put_back(public.drafts, public.history, uuid[]) from public;

@@ -21,7 +21,6 @@ end
 $$;
 comment on function private.keep_version(uuid, public.amendments) is
     'Keeps a section''s present text as that of the days before an amendment. PT409: it did not hold before.';
-revoke execute on function private.keep_version(uuid, public.amendments) from public;
 
 create function private.publish_change(change public.drafts, amendment public.amendments) returns void
 language plpgsql set search_path = ''
@@ -79,7 +78,6 @@ comment on function private.publish_change(public.drafts, public.amendments) is
     'Writes one change of an amendment, keeps what the section said before as the text of the days before, and how old '
     'its words are. PT409: it is not ready, another amendment of that day changes it too, its section was changed or '
     'is gone, or its chapter is.';
-revoke execute on function private.publish_change(public.drafts, public.amendments) from public;
 
 create function private.is_passing(state text) returns boolean
 language sql immutable set search_path = ''
@@ -88,7 +86,6 @@ as $$
 $$;
 comment on function private.is_passing(text) is
     'Whether an error is of the moment and not of what was written: a deadlock, a lock that did not come, no room.';
-revoke execute on function private.is_passing(text) from public;
 
 create function private.begin_bulk(amendment public.amendments) returns void
 language plpgsql set search_path = ''
@@ -102,7 +99,6 @@ $$;
 comment on function private.begin_bulk(public.amendments) is
     'Lets what is derived from the texts of an amendment of more than 50 sections follow (private.derive_pending): one '
     'of a thousand has to come into force, or be taken back, within the time of one request.';
-revoke execute on function private.begin_bulk(public.amendments) from public;
 
 create function private.publish_amendment(amendment public.amendments) returns text
 language plpgsql set search_path = ''
@@ -138,4 +134,3 @@ $$;
 comment on function private.publish_amendment(public.amendments) is
     'Brings an amendment into force whole, in the name of whoever set it; answers with null. If a change cannot be '
     'written, nothing is: the change keeps the reason, and the answer names both.';
-revoke execute on function private.publish_amendment(public.amendments) from public;

@@ -31,8 +31,6 @@ comment on function private.attempts_of_lone_sender() is
     'How often one sender has done within the last hour what it does nine times in ten, and until it was refused; null '
     'if there is none. So it looks when private.limit_settings does not tell senders apart. Security definer, because '
     'not even staff may see who sent what.';
-revoke execute on function private.attempts_of_lone_sender() from public;
-grant execute on function private.attempts_of_lone_sender() to authenticated;
 
 create function public.staff_dashboard() returns table (list text, total bigint)
 language plpgsql stable set search_path = ''
@@ -57,8 +55,6 @@ comment on function public.staff_dashboard() is
     'One row for each managed table, for what people send and for what leads nowhere, for staff: its number of rows, '
     'of the messages only of new ones, of drafts those that wait, of dead links those to be repaired; and '
     '"lone_sender" with what private.attempts_of_lone_sender() counts, if anything. 42501: not staff.';
-revoke execute on function public.staff_dashboard() from public;
-grant execute on function public.staff_dashboard() to authenticated;
 
 create function public.upcoming_rows() returns table (
     kind text, id uuid, title text, day text, list_id uuid, list_title text, list_type text, section_id uuid,
@@ -93,5 +89,3 @@ comment on function public.upcoming_rows() is
     'The 20 next rows of the back office, for staff, whose day is still to come in Israel: rates and amounts, sections '
     'by the day for which they speak, and texts by their date, the nearest first, each with what file_usage() says of '
     'a text, its day as exact as it is known, and how many there are in all. 42501: not staff.';
-revoke execute on function public.upcoming_rows() from public;
-grant execute on function public.upcoming_rows() to authenticated;

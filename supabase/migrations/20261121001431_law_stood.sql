@@ -43,8 +43,6 @@ $$;
 comment on function private.text_as_on(text, date) is
     'The HTML of a text without what it tells of days after one: <ins datetime="2025-01-01"> (TRUE-2), and elements '
     'that hold nothing then.';
-revoke execute on function private.text_as_on(text, date) from public;
-grant execute on function private.text_as_on(text, date) to anon, authenticated, service_role;
 
 create function private.section_that_stood(law text, on_day date, address text) returns uuid
 language plpgsql stable set search_path = ''
@@ -74,8 +72,6 @@ $$;
 comment on function private.section_that_stood(text, date, text) is
     'The section of a text of the law that had an address (slug) on a day up to today; if none is known to have had '
     'it, the one that has it today.';
-revoke execute on function private.section_that_stood(text, date, text) from public;
-grant execute on function private.section_that_stood(text, date, text) to anon, authenticated, service_role;
 
 create function private.law_stood(law text, on_day date, only_sections uuid[]) returns setof private.section_on
 language plpgsql stable set search_path = ''
@@ -159,5 +155,3 @@ end
 $$;
 comment on function private.law_stood(text, date, uuid[]) is
     'The sections of a text of the law, or these, as they stood on a day up to today.';
-revoke execute on function private.law_stood(text, date, uuid[]) from public;
-grant execute on function private.law_stood(text, date, uuid[]) to anon, authenticated, service_role;

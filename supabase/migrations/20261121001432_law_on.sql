@@ -26,8 +26,6 @@ comment on function private.changes_to_come(date, uuid, uuid) is
     'staff also what one does that they prepare, beside those that are set. wanted holds the columns that change. Of '
     'a section to be added, section_id is the draft''s, and added_slug the end of its address. Security definer, '
     'because readers may read no draft.';
-revoke execute on function private.changes_to_come(date, uuid, uuid) from public;
-grant execute on function private.changes_to_come(date, uuid, uuid) to anon, authenticated, service_role;
 
 create function private.law_will_stand(law text, on_day date, only_sections uuid[], with_amendment uuid)
 returns setof private.section_on
@@ -98,8 +96,6 @@ $$;
 comment on function private.law_will_stand(text, date, uuid[], uuid) is
     'The sections of a text of the law, or these, as they will stand on a day after today, by what '
     'private.changes_to_come() says.';
-revoke execute on function private.law_will_stand(text, date, uuid[], uuid) from public;
-grant execute on function private.law_will_stand(text, date, uuid[], uuid) to anon, authenticated, service_role;
 
 create function private.section_of_day(law text, on_day date, address text, with_amendment uuid) returns uuid
 language plpgsql stable set search_path = ''
@@ -126,8 +122,6 @@ $$;
 comment on function private.section_of_day(text, date, text, uuid) is
     'The section of a text of the law at an address (slug) on a day: as private.section_that_stood() says, or for days '
     'to come the one that has it today, unless that is repealed by then and another one gets it.';
-revoke execute on function private.section_of_day(text, date, text, uuid) from public;
-grant execute on function private.section_of_day(text, date, text, uuid) to anon, authenticated, service_role;
 
 create function public.law_on(law text, on_day date, only_slug text default null, with_amendment uuid default null)
 returns table (
@@ -160,8 +154,6 @@ comment on function public.law_on(text, date, text, uuid) is
     'at an address (/law/{type}/{slug}), as private.section_on says (TIME-4). Days to come are as the announced '
     'amendments say; staff may add one that is not announced, with what is still being written, and with it see all '
     'that are set.';
-revoke execute on function public.law_on(text, date, text, uuid) from public;
-grant execute on function public.law_on(text, date, text, uuid) to anon, authenticated, service_role;
 
 create function private.law_of_day(law text, on_day date, only_sections uuid[], with_amendment uuid)
 returns setof private.section_on
@@ -177,8 +169,6 @@ end
 $$;
 comment on function private.law_of_day(text, date, uuid[], uuid) is
     'The sections of a text of the law, or these, as they stood or will stand on a day, in no order.';
-revoke execute on function private.law_of_day(text, date, uuid[], uuid) from public;
-grant execute on function private.law_of_day(text, date, uuid[], uuid) to anon, authenticated, service_role;
 
 create function public.compare_law(
     law text, one_day date, other_day date, only_slug text default null, with_amendment uuid default null)
@@ -231,5 +221,3 @@ comment on function public.compare_law(text, date, date, text, uuid) is
     'changed, moved to another chapter or, by an amendment to come, within its own, added, repealed, unknown on one of '
     'them) and, where it differs, its title, content and chapter on both, null where it was not in force. Days and '
     'with_amendment as in law_on().';
-revoke execute on function public.compare_law(text, date, date, text, uuid) from public;
-grant execute on function public.compare_law(text, date, date, text, uuid) to anon, authenticated, service_role;

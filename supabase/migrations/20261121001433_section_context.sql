@@ -26,8 +26,6 @@ $$;
 comment on function private.provisions_cited(uuid) is
     'The other sections that the text of a section cites, each with the reference: "regulation 8 of the VAT '
     'Regulations". Security definer, because clients may not read the references themselves.';
-revoke execute on function private.provisions_cited(uuid) from public;
-grant execute on function private.provisions_cited(uuid) to anon, authenticated, service_role;
 
 create function private.sections_around(middle uuid, most integer)
 returns table (section_id uuid, number text, title text, slug text, left_out bigint)
@@ -52,8 +50,6 @@ $$;
 comment on function private.sections_around(uuid, integer) is
     'Of a section''s chapter, in order: so many sections before and after it, the first and the last, each with how '
     'many are left out before it.';
-revoke execute on function private.sections_around(uuid, integer) from public;
-grant execute on function private.sections_around(uuid, integer) to anon, authenticated, service_role;
 
 create function private.section_times(section uuid, address text) returns table (
     relation text, reference text, id uuid, title text, url text, date text, note text)
@@ -79,8 +75,6 @@ comment on function private.section_times(uuid, text) is
     'The texts of a section before the one in force ("former": date and reference are its first and last day, title '
     'and note say what came after it; without a url it was not in force) and what announced amendments make of it '
     '("coming": date is its day, reference says changed or repealed, id, title and note are the amendment''s).';
-revoke execute on function private.section_times(uuid, text) from public;
-grant execute on function private.section_times(uuid, text) to anon, authenticated, service_role;
 
 create function public.get_section_context(law text, section_slug text) returns table (
     relation text, reference text, type text, id uuid, title text, url text, date text, beginning text)
@@ -167,5 +161,3 @@ comment on function public.get_section_context(text, text) is
     'on each side) and between them "more" (the section itself in the whole text, with as reference how many are left '
     'out there), "former" and "coming" as private.section_times() says, first day first. A disabled FAQ is left out. '
     'No rows for an unknown section.';
-revoke execute on function public.get_section_context(text, text) from public;
-grant execute on function public.get_section_context(text, text) to anon, authenticated, service_role;

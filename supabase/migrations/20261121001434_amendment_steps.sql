@@ -21,7 +21,6 @@ $$;
 comment on function private.is_as_left(public.drafts) is
     'Whether a section says what a published change of an amendment made of it, though it may have been changed and '
     'brought back since.';
-revoke execute on function private.is_as_left(public.drafts) from public;
 
 create function private.take_back_amendment(amendment public.amendments) returns void
 language plpgsql set search_path = ''
@@ -71,7 +70,6 @@ $$;
 comment on function private.take_back_amendment(public.amendments) is
     'Undoes an amendment that is in force, all sections in one step; its changes are drafts again. PT409, naming the '
     'section: one was changed since.';
-revoke execute on function private.take_back_amendment(public.amendments) from public;
 
 create function private.step_amendment(amendment uuid, step text, stamp timestamptz) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -127,8 +125,6 @@ end
 $$;
 comment on function private.step_amendment(uuid, text, timestamptz) is
     'See step_amendment() of the schema public. Security definer, because staff may not write these columns.';
-revoke execute on function private.step_amendment(uuid, text, timestamptz) from public;
-grant execute on function private.step_amendment(uuid, text, timestamptz) to authenticated;
 
 create function public.step_amendment(amendment uuid, step text, stamp timestamptz) returns timestamptz
 language sql set search_path = '' set statement_timeout = '60s'
@@ -140,5 +136,3 @@ comment on function public.step_amendment(uuid, text, timestamptz) is
     'ready changes, "set" lets it come into force on its day (at once if that has begun), "withdraw" takes both back, '
     '"take back" undoes it when it is in force, "reopen" makes a draft of it again. Answers with its updated_at. '
     'PT409, with a sentence: it is not in the state for that, or something stands in its way; 42501: not staff.';
-revoke execute on function public.step_amendment(uuid, text, timestamptz) from public;
-grant execute on function public.step_amendment(uuid, text, timestamptz) to authenticated;

@@ -79,5 +79,3 @@ comment on function public.row_facts(text, uuid[]) is
     'lead nowhere, how many drafts of it wait, the day to come on which the first of them goes live by itself (not of '
     'an amendment that would wait), and which provisions a text concerns, as private.provisions_of() names them. '
     '42501: not staff.';
-revoke execute on function public.row_facts(text, uuid[]) from public;
-grant execute on function public.row_facts(text, uuid[]) to authenticated;

@@ -24,5 +24,3 @@ comment on function public.file_usage(text[]) is
     'ruling, decision, news, faq), id and title; the chapter (with its type) or FAQ category, if any, as list_*, and '
     'the section of a related ruling. Ordered by kind, then by title; none for files that nothing links. 42501: not '
     'staff.';
-revoke execute on function public.file_usage(text[]) from public;
-grant execute on function public.file_usage(text[]) to authenticated;

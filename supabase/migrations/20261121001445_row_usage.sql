@@ -22,7 +22,6 @@ end
 $$;
 comment on function private.with_descendants(uuid[]) is
     'These rows of managed tables, and all that is deleted with them: a chapter''s sections and their related rulings.';
-revoke execute on function private.with_descendants(uuid[]) from public;
 
 create function private.referencing_texts(gone uuid[]) returns table (kind text, id uuid)
 language plpgsql stable set search_path = ''
@@ -54,7 +53,6 @@ $$;
 comment on function private.referencing_texts(uuid[]) is
     'The texts that cite or link any of these rows: sections as private.citations_of() has it, others by number or '
     'name as the site finds it, or by a link.';
-revoke execute on function private.referencing_texts(uuid[]) from public;
 
 create function private.row_usage(ids uuid[]) returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
@@ -83,8 +81,6 @@ end
 $$;
 comment on function private.row_usage(uuid[]) is
     'See row_usage(). Security definer, because nobody may read the references themselves.';
-revoke execute on function private.row_usage(uuid[]) from public;
-grant execute on function private.row_usage(uuid[]) to authenticated, service_role;
 
 create function public.row_usage(ids uuid[]) returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
@@ -97,5 +93,3 @@ comment on function public.row_usage(uuid[]) is
     'For staff: the first ten texts that cite or link any of these rows of managed tables, or what is deleted with '
     'them, by kind and title, each with what file_usage() says of a text; total is how many there are. What goes with '
     'the rows is left out. 42501: not staff.';
-revoke execute on function public.row_usage(uuid[]) from public;
-grant execute on function public.row_usage(uuid[]) to authenticated;

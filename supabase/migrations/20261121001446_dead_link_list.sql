@@ -72,8 +72,6 @@ comment on function private.way_back(private.dead_links) is
     'One row: what took the place of what a link or reference led to (name and address), and the deleted row that '
     'would be found again if it were restored (its version, for public.restore_version(), and its name); nulls for '
     'what is not known. Security definer, because nobody may read the references themselves.';
-revoke execute on function private.way_back(private.dead_links) from public;
-grant execute on function private.way_back(private.dead_links) to authenticated;
 
 create function private.account_name(account uuid) returns text
 language sql stable security definer set search_path = ''
@@ -83,8 +81,6 @@ $$;
 comment on function private.account_name(uuid) is
     'What staff see of a colleague whose account is there, as private.shown_name() has it. Security definer, because '
     'nobody may read the accounts.';
-revoke execute on function private.account_name(uuid) from public;
-grant execute on function private.account_name(uuid) to authenticated;
 
 create function public.get_dead_links(is_ignored boolean default false, page integer default 1)
 returns table (
@@ -125,8 +121,6 @@ comment on function public.get_dead_links(boolean, integer) is
     'For staff: a page of 20 of what leads nowhere in texts, the latest first, as private.dead_links has it (TRUE-4): '
     'where each text is edited, who caused it, and what could repair it, as private.way_back() has it; total is how '
     'many there are. With is_ignored those that are left as they are, why, since when and by whom. 42501: not staff.';
-revoke execute on function public.get_dead_links(boolean, integer) from public;
-grant execute on function public.get_dead_links(boolean, integer) to authenticated;
 
 create function public.count_my_dead_links() returns bigint
 language plpgsql stable set search_path = ''
@@ -138,8 +132,6 @@ end
 $$;
 comment on function public.count_my_dead_links() is
     'For staff: how many of the dead links to be repaired are there by the caller''s own changes. 42501: not staff.';
-revoke execute on function public.count_my_dead_links() from public;
-grant execute on function public.count_my_dead_links() to authenticated;
 
 create function public.ignore_dead_link(link bigint, reason text default null) returns void
 language plpgsql set search_path = ''
@@ -159,5 +151,3 @@ comment on function public.ignore_dead_link(bigint, text) is
     'For staff: leaves something that leads nowhere as it is, for a reason of at most 500 letters; null puts it back '
     'on the list. PT409: it leads somewhere now, or the text no longer says it; 23514: no reason, or too long a one; '
     '42501: not staff.';
-revoke execute on function public.ignore_dead_link(bigint, text) from public;
-grant execute on function public.ignore_dead_link(bigint, text) to authenticated;

@@ -5,8 +5,6 @@ create function private.escape_pattern(words text) returns text
 language sql immutable strict parallel safe set search_path = ''
 return regexp_replace(words, '([^0-9A-Za-z\s\u0080-\uffff])', '\\\1', 'g');
 comment on function private.escape_pattern(text) is 'Words as a regular expression that finds them.';
-revoke execute on function private.escape_pattern(text) from public;
-grant execute on function private.escape_pattern(text) to authenticated;
 
 create function private.pattern_of_words(words text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -15,8 +13,6 @@ return regexp_replace(
     '\s+', '(?:\\s|\u00a0|&nbsp;)+', 'g');
 comment on function private.pattern_of_words(text) is
     'A regular expression that finds words in HTML, whatever white space is between them.';
-revoke execute on function private.pattern_of_words(text) from public;
-grant execute on function private.pattern_of_words(text) to authenticated;
 
 create function private.mended(html text, link private.dead_links, address text) returns text
 language plpgsql immutable set search_path = ''
@@ -46,8 +42,6 @@ $$;
 comment on function private.mended(text, private.dead_links, text) is
     'HTML, or an address by itself, with a dead link led to this address, or taken off (null); the words stay. A '
     'reference becomes a link wherever it stands outside of links. What does not have it is left as it is.';
-revoke execute on function private.mended(text, private.dead_links, text) from public;
-grant execute on function private.mended(text, private.dead_links, text) to authenticated;
 
 create function public.mend_dead_link(link bigint, address text default null) returns bigint
 language plpgsql set search_path = ''
@@ -113,5 +107,3 @@ comment on function public.mend_dead_link(bigint, text) is
     'the version for public.restore_version() that undoes it. PT409: it has been repaired meanwhile, what it was to '
     'lead to is gone, or the text does not have it in one piece; PT400: a reference has no link to take off; 42501: '
     'not staff.';
-revoke execute on function public.mend_dead_link(bigint, text) from public;
-grant execute on function public.mend_dead_link(bigint, text) to authenticated;

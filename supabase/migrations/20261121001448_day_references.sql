@@ -25,7 +25,6 @@ end
 $$;
 comment on function private.sections_differing(date, uuid) is
     'The sections of all texts of the law that differ on the day of an amendment, whether it is announced or not.';
-revoke execute on function private.sections_differing(date, uuid) from public;
 
 create function private.references_on(
     of_texts private.section_differing[], differing private.section_differing[], bases text[] default null)
@@ -54,8 +53,6 @@ $$;
 comment on function private.references_on(private.section_differing[], private.section_differing[], text[]) is
     'The references in texts of a day to come, or those to provisions of these numbers, and what they lead to with '
     'what differs then: target_id is null where that is nothing, url where it has no page today.';
-revoke execute on function private.references_on(private.section_differing[], private.section_differing[], text[])
-    from public;
 
 create function private.linked_on(address text, differing private.section_differing[]) returns uuid
 language plpgsql stable set search_path = ''
@@ -77,7 +74,6 @@ $$;
 comment on function private.linked_on(text, private.section_differing[]) is
     'The section to which a link by this address leads on a day to come: the one of today, or if that is none, or is '
     'repealed, the one that has the address then; null if there is none.';
-revoke execute on function private.linked_on(text, private.section_differing[]) from public;
 
 create function private.targets_on(own private.section_differing, differing private.section_differing[])
 returns table (words text, url text, is_dead boolean)
@@ -105,7 +101,6 @@ end
 $$;
 comment on function private.targets_on(private.section_differing, private.section_differing[]) is
     'Where a section leads on a day to come, as get_text_targets() says it of today; what is new then has no url yet.';
-revoke execute on function private.targets_on(private.section_differing, private.section_differing[]) from public;
 
 create function private.readers_on(own private.section_differing, differing private.section_differing[])
 returns table (kind text, id uuid, title text, parent_id uuid)
@@ -160,7 +155,6 @@ $$;
 comment on function private.readers_on(private.section_differing, private.section_differing[]) is
     'The texts that cite or link a section on a day to come, or what is repealed then: of those that differ, what they '
     'say on that day.';
-revoke execute on function private.readers_on(private.section_differing, private.section_differing[]) from public;
 
 create function private.day_references(amendment uuid, of_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -199,8 +193,6 @@ end
 $$;
 comment on function private.day_references(uuid, uuid) is
     'See get_day_references(). Security definer, because nobody may read the references themselves.';
-revoke execute on function private.day_references(uuid, uuid) from public;
-grant execute on function private.day_references(uuid, uuid) to authenticated;
 
 create function public.get_day_references(amendment uuid, of_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -212,5 +204,3 @@ comment on function public.get_day_references(uuid, uuid) is
     'announced or not (of_id as section_id of law_on()). One object: targets as get_text_targets() has them, url null '
     'for what is new then; places, the first ten texts as row_usage() has them, and their total. PT404: there is no '
     'such section, or the amendment has no day; 42501: not staff.';
-revoke execute on function public.get_day_references(uuid, uuid) from public;
-grant execute on function public.get_day_references(uuid, uuid) to authenticated;

@@ -42,8 +42,6 @@ comment on function public.recent_changes(bigint, uuid) is
     'was done at once: version, action (insert, update, delete, restore), how many other rows it concerned, when and '
     'by whom, whether the row exists now, and about the row what file_usage() says of a text, also for the kinds '
     'chapter, faq_category and vat_rate. 42501: not staff.';
-revoke execute on function public.recent_changes(bigint, uuid) from public;
-grant execute on function public.recent_changes(bigint, uuid) to authenticated;
 
 create function public.history_authors() returns table (id uuid, name text)
 language plpgsql stable set search_path = ''
@@ -74,5 +72,3 @@ $$;
 comment on function public.history_authors() is
     'All who have changed managed content, each by the id of the account and as colleagues know them, in order of '
     'their names, for staff. 42501: not staff.';
-revoke execute on function public.history_authors() from public;
-grant execute on function public.history_authors() to authenticated;

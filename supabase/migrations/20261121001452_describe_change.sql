@@ -20,8 +20,6 @@ end
 $$;
 comment on function private.describe_change(bigint, text, boolean) is
     'See describe_change() of the schema public. Security definer, because nobody may write changes directly.';
-revoke execute on function private.describe_change(bigint, text, boolean) from public;
-grant execute on function private.describe_change(bigint, text, boolean) to authenticated;
 
 create function public.describe_change(version bigint, note text default null, is_minor boolean default false)
 returns void
@@ -32,5 +30,3 @@ $$;
 comment on function public.describe_change(bigint, text, boolean) is
     'Says to readers what a change was, in one line of at most 200 characters (null or empty: nothing), and whether it '
     'is minor; for staff. PT404: readers are not told of this version; PT400: too long; 42501: not staff.';
-revoke execute on function public.describe_change(bigint, text, boolean) from public;
-grant execute on function public.describe_change(bigint, text, boolean) to authenticated;

@@ -18,8 +18,6 @@ $$;
 comment on function private.sections_amended(uuid[]) is
     'Which sections, or which of these, the amendments have changed that are in force, and will change that are to '
     'come as far as readers are told.';
-revoke execute on function private.sections_amended(uuid[]) from public;
-grant execute on function private.sections_amended(uuid[]) to anon, authenticated, service_role;
 
 create function private.amendments_told(first_day date, end_day date, only_sections uuid[])
 returns table (id uuid, day date, note text, is_to_come boolean, told_at timestamptz)
@@ -40,8 +38,6 @@ $$;
 comment on function private.amendments_told(date, date, uuid[]) is
     'The amendments from one day until before another that readers are told of, if sections are given those that touch '
     'one: in force, or announced and to come. told_at is when readers were first told.';
-revoke execute on function private.amendments_told(date, date, uuid[]) from public;
-grant execute on function private.amendments_told(date, date, uuid[]) to anon, authenticated, service_role;
 
 create function private.amended_texts(ids uuid[], most integer) returns table (
     amendment_id uuid, place bigint, total bigint, law text, is_first boolean, chapter_title text, slug text,
@@ -116,8 +112,6 @@ comment on function private.amended_texts(uuid[], integer) is
     'Of each of these amendments the first sections that it changes, in reading order, and the first of each text of '
     'the law (is_first): at which place, of how many, the chapter and the end of the address that it has, had or will '
     'have, whether it is there today, its title, and its difference: added, repealed, changed, moved.';
-revoke execute on function private.amended_texts(uuid[], integer) from public;
-grant execute on function private.amended_texts(uuid[], integer) to anon, authenticated, service_role;
 
 create function private.described_amendments(ids uuid[])
 returns table (id uuid, title text, url text, amendment jsonb)
@@ -153,5 +147,3 @@ comment on function private.described_amendments(uuid[]) is
     'when it is announced, its source, the texts of the law that it changes, how many sections (total), and the first '
     'four in reading order: name and title, difference as private.amended_texts() has it, and the address of the text '
     'of today, or of the day on which there is one to read.';
-revoke execute on function private.described_amendments(uuid[]) from public;
-grant execute on function private.described_amendments(uuid[]) to anon, authenticated, service_role;

@@ -37,8 +37,6 @@ $$;
 comment on function private.nth_change_day(integer, date, text[], uuid[]) is
     'The day of the n-th latest change before a day that is not minor, of texts of these tables, or only of these; '
     'null if there are fewer. Security definer, because readers may not read changes themselves.';
-revoke execute on function private.nth_change_day(integer, date, text[], uuid[]) from public;
-grant execute on function private.nth_change_day(integer, date, text[], uuid[]) to anon, authenticated, service_role;
 
 create function private.changes_told(
     first_day date, end_day date, only_tables text[] default null, only_texts uuid[] default null)
@@ -70,8 +68,6 @@ comment on function private.changes_told(date, date, text[], uuid[]) is
     'order in which they were made, and the last of them. And the amendments that came into force on these days, in '
     '"amendments", with their notes; latest is null. Security definer, because readers may not read changes '
     'themselves.';
-revoke execute on function private.changes_told(date, date, text[], uuid[]) from public;
-grant execute on function private.changes_told(date, date, text[], uuid[]) to anon, authenticated, service_role;
 
 create function private.changes_counted() returns table (table_name text, text_id uuid, month date, changes bigint)
 language plpgsql stable security definer set search_path = ''
@@ -93,8 +89,6 @@ $$;
 comment on function private.changes_counted() is
     'How many changes of private.changes_told() that are not minor each table has in each month with any, and each '
     'text in all: text_id or month is null. Security definer, because readers may not read changes themselves.';
-revoke execute on function private.changes_counted() from public;
-grant execute on function private.changes_counted() to anon, authenticated, service_role;
 
 create function private.texts_concerning(places_in_law text[]) returns uuid[]
 language sql stable set search_path = ''
@@ -110,5 +104,3 @@ $$;
 comment on function private.texts_concerning(text[]) is
     'The sections at these present or former addresses ("vat-law/30"), and the texts of all other kinds that concern '
     'one, as private.items_concerning() finds them. The caller must leave out what the reader may not see.';
-revoke execute on function private.texts_concerning(text[]) from public;
-grant execute on function private.texts_concerning(text[]) to anon, authenticated, service_role;

@@ -68,5 +68,3 @@ comment on function public.find_texts(text, text) is
     'hits of the site''s search, and by their names what it does not show. About each what file_usage() says of a '
     'text, with its kind, also chapter, faq_category, amount and file; and the address of its page, null for what '
     'has none. 42501: not staff.';
-revoke execute on function public.find_texts(text, text) from public;
-grant execute on function public.find_texts(text, text) to authenticated;

@@ -74,5 +74,3 @@ comment on function public.get_law_changes(text[]) is
     'text that holds since then, with what staff noted of it), "amendment" (as private.described_amendments() says) '
     'or "news"; day is as exact as it is known, is_present whether a figure holds today, told_at when it was last '
     'written.';
-revoke execute on function public.get_law_changes(text[]) from public;
-grant execute on function public.get_law_changes(text[]) to anon, authenticated, service_role;

@@ -40,8 +40,6 @@ comment on function private.described_changes(jsonb) is
     'For lines of private.changes_told(), at their places: kind, title and address of each text as they are now, its '
     'words, and the provisions that it concerns; of a section itself. Of an amendment what '
     'private.described_amendments() says.';
-revoke execute on function private.described_changes(jsonb) from public;
-grant execute on function private.described_changes(jsonb) to anon, authenticated, service_role;
 
 create function public.get_changes(
     only_month text default null, only_kind text[] default null, only_provision text[] default null)
@@ -106,8 +104,6 @@ comment on function public.get_changes(text, text[], text[]) is
     'and the provisions that it concerns; earlier is the next month before these with a change that is not minor. '
     'An amendment (kind "amendment") is one row on the day on which it came into force; with the latest months, but '
     'not in their total, come first those to come, the nearest first. Nothing for what is no month.';
-revoke execute on function public.get_changes(text, text[], text[]) from public;
-grant execute on function public.get_changes(text, text[], text[]) to anon, authenticated, service_role;
 
 create function public.get_change_options() returns table (filter text, choice text, label text, items bigint)
 language plpgsql stable set search_path = ''
@@ -178,5 +174,3 @@ comment on function public.get_change_options() is
     'latest first, also those with minor changes alone; and the numbered sections that texts concern or are, or '
     'amendments or other changes of the law touch, in reading order with their names, as get_list_options() has '
     'them. Amendments to come count, but in no month.';
-revoke execute on function public.get_change_options() from public;
-grant execute on function public.get_change_options() to anon, authenticated, service_role;

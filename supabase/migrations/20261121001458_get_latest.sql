@@ -43,5 +43,3 @@ comment on function public.get_latest() is
     'What the home page says is new (HOME-4, TIME-5): the latest three news posts, by their own day as exact as it is '
     'known, the latest three changes that are not minor, as get_changes() has them, and the latest three of the law '
     'that hold, as get_law_changes() has them.';
-revoke execute on function public.get_latest() from public;
-grant execute on function public.get_latest() to anon, authenticated, service_role;

@@ -61,5 +61,3 @@ comment on function public.get_page_answers(text, jsonb, uuid) is
     'nothing is kept. text is the row, as readers are told of it; links, margin and context (of a section) '
     'or links, sections, neighbours and related are as get_links(), get_margin() and so on have them, links and '
     'margin null where there are none. For staff. Fails as saving would; PT404: no such list or row; 42501: not staff.';
-revoke execute on function public.get_page_answers(text, jsonb, uuid) from public;
-grant execute on function public.get_page_answers(text, jsonb, uuid) to authenticated;

@@ -32,7 +32,6 @@ end
 $$;
 comment on function private.refresh_derived(text, uuid[]) is
     'Rebuilds everything derived from these rows of a managed table.';
-revoke execute on function private.refresh_derived(text, uuid[]) from public;
 
 create function private.refresh_texts(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -50,7 +49,6 @@ end
 $$;
 comment on function private.refresh_texts(text, uuid[]) is
     'Rebuilds everything derived from these rows of a managed table, and looks again through the texts that name them.';
-revoke execute on function private.refresh_texts(text, uuid[]) from public;
 
 create function private.text_changed() returns trigger
 language plpgsql security definer set search_path = ''
@@ -120,7 +118,6 @@ comment on function private.text_changed() is
     'Trigger, once per statement: rows of a managed table changed. The rows that belong to them are rebuilt too, '
     'because they are found with their parents'' names. What private.put_off() notes, private.derive_pending() does '
     'afterwards. Security definer, because staff write texts but nobody may write what is derived from them.';
-revoke execute on function private.text_changed() from public;
 
 create function private.manage_table(managed text) returns void
 language plpgsql set search_path = ''
@@ -163,7 +160,6 @@ comment on function private.manage_table(text) is
     'Starts to keep the history of a table, the version of all content, and what is derived from its texts. The table '
     'needs a row in private.managed_tables and, if it holds texts, a view private.{table}_texts with the columns of '
     'private.news_texts.';
-revoke execute on function private.manage_table(text) from public;
 
 select private.manage_table(m.name) from private.managed_tables as m order by m.place;
 
@@ -184,4 +180,3 @@ $$;
 comment on function private.rebuild_derived() is
     'Rebuilds everything derived from texts, for the database''s owner after a repair by hand; otherwise the triggers '
     'do this.';
-revoke execute on function private.rebuild_derived() from public;

@@ -17,7 +17,6 @@ $$;
 comment on function private.due_texts() is
     'The texts that were put off, once each, with the newest line of each, but not those that failed a short while '
     'ago.';
-revoke execute on function private.due_texts() from public;
 
 create function private.is_derivation_due() returns boolean
 language plpgsql stable set search_path = ''
@@ -27,7 +26,6 @@ begin
 end
 $$;
 comment on function private.is_derivation_due() is 'Whether something that was put off is to be derived now.';
-revoke execute on function private.is_derivation_due() from public;
 
 create function private.derive_text(due_table text, due_id uuid, newest bigint, is_changed boolean) returns void
 language plpgsql set search_path = ''
@@ -53,7 +51,6 @@ end
 $$;
 comment on function private.derive_text(text, uuid, bigint, boolean) is
     'Derives what was put off from a text, up to this line of private.pending_texts.';
-revoke execute on function private.derive_text(text, uuid, bigint, boolean) from public;
 
 create function private.derive_pending() returns boolean
 language plpgsql security definer set search_path = ''
@@ -94,8 +91,6 @@ end
 $$;
 comment on function private.derive_pending() is
     'See derive_pending() of the schema public. Security definer, because nobody may write what is derived from texts.';
-revoke execute on function private.derive_pending() from public;
-grant execute on function private.derive_pending() to anon, authenticated, service_role;
 
 create function public.derive_pending() returns boolean
 language sql set search_path = '' set statement_timeout = '60s'
@@ -107,8 +102,6 @@ comment on function public.derive_pending() is
     'or one text, whoever calls it and however often: has_due says whether it is to be called again. False where there '
     'was nothing to do, or somebody else is at it. A text of which it fails keeps its reason, is told to staff '
     '(get_underived_texts), and is tried again later.';
-revoke execute on function public.derive_pending() from public;
-grant execute on function public.derive_pending() to anon, authenticated, service_role;
 
 create function private.await_derivation() returns void
 language plpgsql security definer set search_path = ''
@@ -120,8 +113,6 @@ $$;
 comment on function private.await_derivation() is
     'Waits until nobody else is deriving, so that nothing but long texts is put off in this transaction: before any '
     'other lock, so that nobody waits for who waits. Security definer, because clients may not call the lock.';
-revoke execute on function private.await_derivation() from public;
-grant execute on function private.await_derivation() to authenticated;
 
 create function public.get_underived_texts() returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
@@ -150,5 +141,3 @@ comment on function public.get_underived_texts() is
     'For staff: the texts that search, references and links do not follow, because deriving failed: about each what '
     'file_usage() says of a text, why, how often it was tried, and when last. It is tried again later by itself, and '
     'when the text is saved. 42501: not staff.';
-revoke execute on function public.get_underived_texts() from public;
-grant execute on function public.get_underived_texts() to authenticated;

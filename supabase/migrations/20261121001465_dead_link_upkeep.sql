@@ -45,7 +45,6 @@ $$;
 comment on function private.provisions_changed() is
     'Trigger, once per statement: sections were added, removed, renumbered or moved, or have lost paragraphs. Security '
     'definer, because staff write sections, but nobody may write what is found in texts.';
-revoke execute on function private.provisions_changed() from public;
 
 create trigger sections_provisions_added after insert on public.sections referencing new table as new_rows
     for each statement execute function private.provisions_changed();
@@ -75,7 +74,6 @@ $$;
 comment on function private.instruments_changed() is
     'Trigger, once per statement: chapters went to another text of the law, or are another instrument now. Security '
     'definer, because staff write chapters, but nobody may write what is found in texts.';
-revoke execute on function private.instruments_changed() from public;
 
 create trigger chapters_provisions_changed after update on public.chapters
     referencing old table as old_rows new table as new_rows
@@ -92,7 +90,6 @@ $$;
 comment on function private.deadlines_changed() is
     'Trigger, once per statement: deadlines were added, put back or deleted; their words never change. Security '
     'definer, because staff keep deadlines, but nobody may write what is found in texts.';
-revoke execute on function private.deadlines_changed() from public;
 
 create trigger deadlines_added after insert on public.deadlines referencing new table as changed
     for each statement execute function private.deadlines_changed();
@@ -114,7 +111,6 @@ $$;
 comment on function private.files_changed() is
     'Trigger, once per statement: files were added, removed, put back or deleted. Security definer, because staff '
     'keep files, but nobody may write what is found in texts.';
-revoke execute on function private.files_changed() from public;
 
 create trigger files_added after insert on public.files referencing new table as changed
     for each statement execute function private.files_changed();

@@ -41,5 +41,3 @@ comment on function public.change_usage(text, jsonb, uuid[]) is
     'of rows of a managed table were set (ids null: if such a row were added), by kind and title, each with what '
     'row_usage() says of a text and the words that would; total is how many texts there are. Nothing is kept. '
     'Raises what the save would raise; PT404: no such list; 42501: not staff.';
-revoke execute on function public.change_usage(text, jsonb, uuid[]) from public;
-grant execute on function public.change_usage(text, jsonb, uuid[]) to authenticated;

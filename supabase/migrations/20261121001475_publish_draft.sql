@@ -16,8 +16,6 @@ $$;
 comment on function private.write_draft(public.drafts) is
     'Writes what a draft says into its row, or a new one; answers with the row''s id, null where nothing is to be '
     'set. PT409: the row was changed or is gone.';
-revoke execute on function private.write_draft(public.drafts) from public;
-grant execute on function private.write_draft(public.drafts) to authenticated;
 
 create function private.end_draft(due public.drafts, written uuid) returns void
 language plpgsql set search_path = ''
@@ -33,7 +31,6 @@ $$;
 comment on function private.end_draft(public.drafts, uuid) is
     'A draft waits no more, for this transaction has written what it says to this row. One that was written anew '
     'meanwhile says something else, and waits.';
-revoke execute on function private.end_draft(public.drafts, uuid) from public;
 
 create function private.publish_draft(due public.drafts) returns void
 language plpgsql set search_path = ''
@@ -58,7 +55,6 @@ $$;
 comment on function private.publish_draft(public.drafts) is
     'Publishes a draft on its day, in the name of whoever wrote it. PT409: its row was changed or is gone, what it '
     'belongs to is, another row has a value that must be unique, or its author is no longer staff.';
-revoke execute on function private.publish_draft(public.drafts) from public;
 
 create function private.end_by_hand(due public.drafts, written uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -71,8 +67,6 @@ end
 $$;
 comment on function private.end_by_hand(public.drafts, uuid) is
     'See publish_draft(). Security definer, because staff may not say themselves that a draft is published.';
-revoke execute on function private.end_by_hand(public.drafts, uuid) from public;
-grant execute on function private.end_by_hand(public.drafts, uuid) to authenticated;
 
 create function public.publish_draft(
     draft uuid, stamp timestamptz, new_values jsonb, row_id uuid default null, based_on timestamptz default null)
@@ -107,5 +101,3 @@ comment on function public.publish_draft(uuid, timestamptz, jsonb, uuid, timesta
     'then it waits with its other words. Answers with the row''s id. What saving the row would refuse is refused; '
     'PT409: the row was changed or is gone, or a new one has been published already; PT404: no such draft, or a change '
     'of an amendment; 42501: not staff.';
-revoke execute on function public.publish_draft(uuid, timestamptz, jsonb, uuid, timestamptz) from public;
-grant execute on function public.publish_draft(uuid, timestamptz, jsonb, uuid, timestamptz) to authenticated;

@@ -14,7 +14,6 @@ end
 $$;
 comment on function private.due_amendments() is
     'The amendments that are set, whose day has come, and of which no change has failed, first day first.';
-revoke execute on function private.due_amendments() from public;
 
 create function private.is_publication_due() returns boolean
 language plpgsql stable set search_path = ''
@@ -28,7 +27,6 @@ end
 $$;
 comment on function private.is_publication_due() is
     'Whether a draft''s or an amendment''s day has come and it was not published yet.';
-revoke execute on function private.is_publication_due() from public;
 
 create function private.has_due() returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -41,8 +39,6 @@ $$;
 comment on function private.has_due() is
     'Whether something is to be published, or still to be derived from what was published. Security definer, because '
     'readers ask it and may read neither.';
-revoke execute on function private.has_due() from public;
-grant execute on function private.has_due() to anon, authenticated, service_role;
 
 create function public.has_due(present public.content_version) returns boolean
 language sql stable set search_path = ''
@@ -52,8 +48,6 @@ $$;
 comment on function public.has_due(public.content_version) is
     'Whether publish_due() or derive_pending() has something to do, read through the API like a column of the '
     'content''s version: a page asks for both at once (FIND-6, TIME-2).';
-revoke execute on function public.has_due(public.content_version) from public;
-grant execute on function public.has_due(public.content_version) to anon, authenticated, service_role;
 
 create function private.publish_due() returns integer
 language plpgsql security definer set search_path = ''
@@ -94,8 +88,6 @@ $$;
 comment on function private.publish_due() is
     'See publish_due() of the schema public. Security definer, because it does what staff have set for the day, '
     'whoever calls it.';
-revoke execute on function private.publish_due() from public;
-grant execute on function private.publish_due() to anon, authenticated, service_role;
 
 create function public.publish_due() returns integer
 language sql set search_path = '' set statement_timeout = '60s'
@@ -107,8 +99,6 @@ comment on function public.publish_due() is
     'it (TIME-3), whoever calls it and however often; answers with how many these were. What cannot be published keeps '
     'its reason and waits for staff, an amendment whole. What is derived from the texts follows by derive_pending(), '
     'which can take none of it back.';
-revoke execute on function public.publish_due() from public;
-grant execute on function public.publish_due() to anon, authenticated, service_role;
 
 create function public.went_live() returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
@@ -140,5 +130,3 @@ comment on function public.went_live() is
     'For staff: the 20 drafts and amendments that went live last on their day by themselves, the latest first: about '
     'the text what file_usage() says, the day, the moment, by whom it was written, and whether by the caller. 42501: '
     'not staff.';
-revoke execute on function public.went_live() from public;
-grant execute on function public.went_live() to authenticated;

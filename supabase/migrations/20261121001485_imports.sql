@@ -66,8 +66,6 @@ end
 $$;
 comment on function private.stage_import(uuid, jsonb) is
     'See stage_import() of the schema public. Security definer, because what is worked out of a text nobody may write.';
-revoke execute on function private.stage_import(uuid, jsonb) from public;
-grant execute on function private.stage_import(uuid, jsonb) to authenticated;
 
 create function public.stage_import(import uuid, parts jsonb) returns void
 language sql set search_path = '' set statement_timeout = '20s'
@@ -80,8 +78,6 @@ comment on function public.stage_import(uuid, jsonb) is
     'for a new chapter that one''s chapter_place; what is to be written, title and, unless it stays, content (HTML); '
     'is_repeal where an amendment ends it. What is not applied within a day is forgotten. PT400, with a sentence: a '
     'title or text that no section may have; 42501: not staff.';
-revoke execute on function public.stage_import(uuid, jsonb) from public;
-grant execute on function public.stage_import(uuid, jsonb) to authenticated;
 
 create function private.require_as_compared(staged private.import_parts[], total integer) returns void
 language plpgsql set search_path = ''
@@ -113,7 +109,6 @@ $$;
 comment on function private.require_as_compared(private.import_parts[], integer) is
     'PT400: these are not all parts of the file; PT409, naming them: some of what they were compared with has been '
     'changed or deleted since.';
-revoke execute on function private.require_as_compared(private.import_parts[], integer) from public;
 
 create function private.order_of_file(present uuid[], filed uuid[]) returns uuid[]
 language plpgsql immutable set search_path = ''
@@ -135,4 +130,3 @@ end
 $$;
 comment on function private.order_of_file(uuid[], uuid[]) is
     'The rows of a list, with those that a file adds to it in the places that they have in the file.';
-revoke execute on function private.order_of_file(uuid[], uuid[]) from public;

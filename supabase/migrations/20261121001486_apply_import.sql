@@ -22,7 +22,6 @@ end
 $$;
 comment on function private.order_sections(private.import_parts[]) is
     'The sections of all chapters that a file has, with the place that each will have in its chapter.';
-revoke execute on function private.order_sections(private.import_parts[]) from public;
 
 create function private.write_import(law text, staged private.import_parts[], as_of date) returns bigint[]
 language plpgsql set search_path = ''
@@ -104,7 +103,6 @@ $$;
 comment on function private.write_import(text, private.import_parts[], date) is
     'Writes the parts of a file as a correction of a text of the law; answers with the versions of the history that '
     'take it back. PT409: a number would be there twice.';
-revoke execute on function private.write_import(text, private.import_parts[], date) from public;
 
 create function private.draft_import(staged private.import_parts[], amendment uuid) returns uuid[]
 language plpgsql set search_path = ''
@@ -152,7 +150,6 @@ end
 $$;
 comment on function private.draft_import(private.import_parts[], uuid) is
     'Keeps the parts of a file as changes of an amendment, written and tried; answers with the ids of the drafts.';
-revoke execute on function private.draft_import(private.import_parts[], uuid) from public;
 
 create function private.apply_import(import uuid, law text, total integer, as_of date, amendment uuid)
 returns table (versions bigint[], drafts uuid[])
@@ -189,8 +186,6 @@ end
 $$;
 comment on function private.apply_import(uuid, text, integer, date, uuid) is
     'See apply_import() of the schema public. Security definer, because it writes what is worked out of texts.';
-revoke execute on function private.apply_import(uuid, text, integer, date, uuid) from public;
-grant execute on function private.apply_import(uuid, text, integer, date, uuid) to authenticated;
 
 create function public.apply_import(
     import uuid, law text, total integer, as_of date default null, amendment uuid default null)
@@ -206,5 +201,3 @@ comment on function public.apply_import(uuid, text, integer, date, uuid) is
     'drafts are the answer. What is derived from the texts follows by publish_due(). PT409, with a sentence: what the '
     'file was compared with has been changed or deleted since, a number would be there twice, or the amendment takes '
     'no changes; PT400: parts are missing, or an amendment was to add chapters; 42501: not staff.';
-revoke execute on function public.apply_import(uuid, text, integer, date, uuid) from public;
-grant execute on function public.apply_import(uuid, text, integer, date, uuid) to authenticated;

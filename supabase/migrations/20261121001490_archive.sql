@@ -30,7 +30,6 @@ $$;
 comment on function private.archive_tables() is
     'The tables of an archive with their schemas, and the order in which they are brought in. What is derived from '
     'them is not in it, nor what must be able to vanish, such as messages (README).';
-revoke execute on function private.archive_tables() from public;
 
 create function private.archive_columns() returns jsonb
 language sql stable set search_path = ''
@@ -51,7 +50,6 @@ $$;
 comment on function private.archive_columns() is
     'What an archive holds of each table, {table: {column: type}}: all columns that do not follow from others. An '
     'archive fits a database where this is the same.';
-revoke execute on function private.archive_columns() from public;
 
 create function private.archived_rows() returns table (table_name text, place bigint, item text)
 language plpgsql stable set search_path = ''
@@ -77,7 +75,6 @@ end
 $$;
 comment on function private.archived_rows() is
     'All rows of an archive as JSON, by table and key. Stable, so that all tables are read as they were at one moment.';
-revoke execute on function private.archived_rows() from public;
 
 create function private.prepare_archive() returns jsonb
 language plpgsql security definer set search_path = '' set timezone = 'UTC'
@@ -98,8 +95,6 @@ end
 $$;
 comment on function private.prepare_archive() is
     'See public.prepare_archive(). Security definer, because the service role may not read all tables of an archive.';
-revoke execute on function private.prepare_archive() from public;
-grant execute on function private.prepare_archive() to service_role;
 
 create function public.prepare_archive() returns jsonb
 language sql set search_path = '' set statement_timeout = '30min'
@@ -109,8 +104,6 @@ $$;
 comment on function public.prepare_archive() is
     'Lays all content ready as it is at this moment, for the service role (BULK-3): {id, columns}, the latter '
     '{table: {column: type}}. get_archive_piece() gives it, drop_archive() clears it away.';
-revoke execute on function public.prepare_archive() from public;
-grant execute on function public.prepare_archive() to service_role;
 
 create function public.get_archive_piece(archive uuid, table_name text, place integer) returns text
 language sql stable set search_path = ''
@@ -120,8 +113,6 @@ $$;
 comment on function public.get_archive_piece(uuid, text, integer) is
     'A piece of an archive that is laid ready, for the service role: rows of the table as JSON with commas and line '
     'breaks between. Counted from 1; null after the last.';
-revoke execute on function public.get_archive_piece(uuid, text, integer) from public;
-grant execute on function public.get_archive_piece(uuid, text, integer) to service_role;
 
 create function public.add_archive_piece(archive uuid, table_name text, place integer, rows text) returns void
 language sql set search_path = ''
@@ -131,8 +122,6 @@ $$;
 comment on function public.add_archive_piece(uuid, text, integer, text) is
     'Takes a piece of an archive that bring_in_archive() is to read, for the service role: nothing of it is content '
     'before.';
-revoke execute on function public.add_archive_piece(uuid, text, integer, text) from public;
-grant execute on function public.add_archive_piece(uuid, text, integer, text) to service_role;
 
 create function public.drop_archive(archive uuid) returns void
 language sql set search_path = ''
@@ -140,5 +129,3 @@ as $$
     delete from private.archive_pieces as p where p.archive = $1
 $$;
 comment on function public.drop_archive(uuid) is 'Clears the pieces of an archive away, for the service role.';
-revoke execute on function public.drop_archive(uuid) from public;
-grant execute on function public.drop_archive(uuid) to service_role;

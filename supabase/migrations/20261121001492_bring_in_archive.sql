@@ -42,8 +42,6 @@ end
 $$;
 comment on function private.check_archive(jsonb) is
     'See public.check_archive(). Security definer, because the service role may not read all tables of an archive.';
-revoke execute on function private.check_archive(jsonb) from public;
-grant execute on function private.check_archive(jsonb) to service_role;
 
 create function public.check_archive(columns jsonb) returns void
 language sql set search_path = ''
@@ -53,8 +51,6 @@ $$;
 comment on function public.check_archive(jsonb) is
     'Whether an archive with these columns can be brought in, for the service role; writes nothing. PT409: it is of '
     'another version of the database, or there is content, other than the synonyms that come with the schema.';
-revoke execute on function public.check_archive(jsonb) from public;
-grant execute on function public.check_archive(jsonb) to service_role;
 
 create function private.analyse_tables() returns void
 language plpgsql set search_path = ''
@@ -73,7 +69,6 @@ $$;
 comment on function private.analyse_tables() is
     'Tells the planner how many rows there are now: by plans made while the tables were empty each trigger would read '
     'them whole.';
-revoke execute on function private.analyse_tables() from public;
 
 create function private.add_archived_rows(archive uuid, columns jsonb, counts jsonb) returns void
 language plpgsql set search_path = ''
@@ -131,7 +126,6 @@ $$;
 comment on function private.add_archived_rows(uuid, jsonb, jsonb) is
     'Fills the tables of an empty project with the pieces of an archive; what is derived from them is still to be '
     'made.';
-revoke execute on function private.add_archived_rows(uuid, jsonb, jsonb) from public;
 
 create function private.bring_in_archive(archive uuid, columns jsonb, counts jsonb, is_trial boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -162,8 +156,6 @@ end
 $$;
 comment on function private.bring_in_archive(uuid, jsonb, jsonb, boolean) is
     'See public.bring_in_archive(). Security definer, because nobody may write the history, and what is derived.';
-revoke execute on function private.bring_in_archive(uuid, jsonb, jsonb, boolean) from public;
-grant execute on function private.bring_in_archive(uuid, jsonb, jsonb, boolean) to service_role;
 
 create function public.bring_in_archive(archive uuid, columns jsonb, counts jsonb, is_trial boolean default false)
 returns void
@@ -176,5 +168,3 @@ comment on function public.bring_in_archive(uuid, jsonb, jsonb, boolean) is
     'history as they were. columns is what the archive holds of each table, counts how many rows. As a trial, asked '
     'before the files of an archive are uploaded, it refuses alike and writes nothing. PT409: check_archive() refuses '
     'it, or rows are missing.';
-revoke execute on function public.bring_in_archive(uuid, jsonb, jsonb, boolean) from public;
-grant execute on function public.bring_in_archive(uuid, jsonb, jsonb, boolean) to service_role;

@@ -160,15 +160,16 @@ select is_empty(
 -- After the first migration a new table or function is closed until a line grants it.
 create table public.newcomer (id integer);
 create function public.newcomer() returns integer language sql set search_path = '' as 'select 1';
+create function private.newcomer() returns integer language sql set search_path = '' as 'select 1';
 select is_empty(
     $$select role, p from unnest(array['anon', 'authenticated']) as role,
         unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as p
     where has_table_privilege(role, 'public.newcomer', p)$$,
     'SEC-1 a new table is closed');
 select is_empty(
-    $$select acl.grantee::regrole from pg_proc as p cross join lateral aclexplode(p.proacl) as acl
-    where p.oid = 'public.newcomer()'::regprocedure and acl.grantee in ('anon'::regrole, 'authenticated'::regrole)$$,
-    'SEC-1 a new function is granted to no client by name; what Postgres gives to everybody, 05-functions looks for');
+    $$select role, s from unnest(array['anon', 'authenticated']) as role, unnest(array['public', 'private']) as s
+    where has_function_privilege(role, s || '.newcomer()', 'execute')$$,
+    'SEC-1 no client may call a new function, though Postgres lets everybody and Supabase its clients');
 
 select is_empty(
     $$select name, public, file_size_limit, allowed_mime_types from storage.buckets

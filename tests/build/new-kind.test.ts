@@ -75,7 +75,8 @@ function addTable(): void {
     `insert into private.managed_tables (name, kind, search_type, list_filters)
       values ('circulars', 'circular', 'circular', '{category}');`,
     "select private.manage_table('circulars');",
-    part(migrations, /create function public\.search_news\([\s\S]*?\n\$\$;\n[\s\S]*?grant execute [^;]*;\n/),
+    part(migrations, /create function public\.search_news\([\s\S]*?\n\$\$;\n/),
+    'grant execute on function public.search_news to anon, authenticated, service_role;',
   ]
   write('supabase/migrations/20990101000000_circulars.sql', sql.join('\n').replaceAll('news', 'circulars'))
   // as `npm run db:types` writes them

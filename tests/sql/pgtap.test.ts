@@ -8,6 +8,15 @@ import { parseTap, type TapReport } from './tap.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../supabase/tests')
 
+/** What a file makes for itself in pg_temp may be called by the roles that it takes on; no other new function may. */
+const PREPARATION = `
+  create extension if not exists pgtap with schema extensions;
+  create temporary table first_of_session ();
+  do $$ begin
+    execute format('alter default privileges in schema %I grant execute on functions to public',
+      pg_my_temp_schema()::regnamespace);
+  end $$;`
+
 const serverUrl = process.env.TEST_DATABASE_URL
 
 // The files run while tests are collected, so that every line of theirs becomes a test of its own.
@@ -27,7 +36,7 @@ async function runFiles(): Promise<{ file: string; report: TapReport }[]> {
     ? await startRealPostgres({ serverUrl })
     : await startEmbeddedSupabase({ snapshot: await seededDatabase() })
   try {
-    await backend.script('create extension if not exists pgtap with schema extensions')
+    await backend.script(PREPARATION)
     const reports: { file: string; report: TapReport }[] = []
     for (const file of readdirSync(FOLDER)
       .filter((name) => name.endsWith('.test.sql'))

@@ -1,0 +1,110 @@
+-- Who may call what (SEC-1, DATA-4), and nobody anything else: the first migration takes what Postgres and Supabase
+-- give away with each new function. A procedure runs with its caller's rights, so its steps are granted to the same
+-- roles, but for those that say why they run with their owner's. Triggers need no grant. A later migration grants what
+-- it adds.
+
+-- Readers and whoever visits: what they call by name, and its steps.
+grant execute on function
+    public.ask_for_puzzle, public.compare_law, public.count_vain_search, public.derive_pending, public.get_amounts,
+    public.get_answered_questions, public.get_change_options, public.get_changes, public.get_cited_sections,
+    public.get_citing_sources, public.get_content_counts, public.get_deadlines, public.get_faq_facts,
+    public.get_faq_feedback_counts, public.get_latest, public.get_law_changes, public.get_law_links, public.get_links,
+    public.get_list_options, public.get_margin, public.get_neighbours, public.get_preview, public.get_related_rulings,
+    public.get_section_context, public.get_terms, public.has_due, public.increment_faq_view_count, public.law_on,
+    public.publish_due, public.search_content, public.search_news, public.search_rulings, public.search_tax_decisions
+to anon, authenticated, service_role;
+grant execute on function
+    -- dates, words and numbers
+    private.iso_day, private.today, private.html_words, private.html_to_text, private.beginning, private.cut_marks,
+    -- provisions and their paragraphs
+    private.mark_pattern, private.number_pattern, private.base_number, private.title_parts, private.section_number,
+    private.section_numbers, private.without_number, private.law_order, private.instrument_of, private.provision_kind,
+    private.provision_word, private.instrument_name, private.provision_name, private.section_name, private.list_mark,
+    private.section_paragraphs, private.section_anchor, private.paragraph_meant, private.provision_pages,
+    -- forms and their limits
+    private.sum_faq_feedback, private.ask_for_puzzle, private.count_faq_view,
+    -- texts and links
+    private.as_html, private.guide_html, private.search_numbers, private.with_number, private.link_to,
+    private.paragraph, private.is_file_there, private.offered_pdf,
+    -- the search
+    private.search_text, private.search_tokens, private.search_entries, private.search_vector, private.search_wordings,
+    private.search_stem, private.is_noise, private.is_stop_word, private.search_key, private.count_documents,
+    private.search_typos, private.search_meanings, private.search_corrections, private.join_queries,
+    private.search_synonyms_of, private.search_synonym_phrases, private.search_synonym_query,
+    private.search_word_terms, private.search_references, private.search_phrase, private.search_phrase_term,
+    private.search_terms, private.search_numbered, private.search_matches, private.search_rest,
+    private.search_candidates, private.search_ranking, private.search_excerpt, private.search_wanted,
+    private.years_known, private.search_years, private.search_year_counts, private.search_counts, private.search_page,
+    -- terms, synonyms and answers
+    private.transliteration_key, private.join_keys, private.word_keys, private.name_keys, private.term_named,
+    private.search_named, private.respelled, private.query_terms, private.search_days, private.asked_stems,
+    private.keys_asked, private.figures_asked, private.deadlines_asked, private.paragraphs_asked, private.asked_key,
+    private.asked_keys, private.terms_asked, private.answers, private.count_vain_search,
+    -- lists and pages
+    private.fold_for_list, private.search_list, private.list_page, private.neighbours_of, private.first_sentence,
+    private.links_of, private.section_at, private.text_at,
+    -- references and citations
+    private.names_in_title, private.citations_of, private.citing_texts, private.section_page, private.provision_label,
+    private.provisions_named, private.sections_of, private.provisions_placed, private.provisions_of,
+    private.items_concerning, private.provision_options, private.sources_listed, private.margin_of,
+    -- the law on a day
+    private.place_among, private.reading_key, private.text_as_on, private.section_that_stood, private.law_stood,
+    private.changes_to_come, private.law_will_stand, private.section_of_day, private.law_of_day,
+    private.provisions_cited, private.sections_around, private.section_times,
+    -- what changed
+    private.sections_amended, private.amendments_told, private.amended_texts, private.described_amendments,
+    private.nth_change_day, private.changes_told, private.changes_counted, private.texts_concerning,
+    private.described_changes,
+    -- what is due
+    private.derive_pending, private.has_due, private.publish_due
+to anon, authenticated, service_role;
+
+-- Staff. Who else is signed in may call these too, and is refused by them or reads nothing (private.is_staff).
+grant execute on function
+    public.add_rows, public.apply_import, public.change_rows, public.change_usage, public.changed_by_name,
+    public.count_my_dead_links, public.deleted_rows, public.describe_change, public.file_usage, public.find_same,
+    public.find_texts, public.finish_removals, public.get_address, public.get_day_references, public.get_dead_links,
+    public.get_drafts, public.get_guide_faults, public.get_page_answers, public.get_text_targets,
+    public.get_underived_texts, public.get_vain_searches, public.history_authors, public.ignore_dead_link,
+    public.mend_dead_link, public.message_counts, public.move_rows, public.publish_draft, public.recent_changes,
+    public.rename_oneself, public.restore_version, public.row_facts, public.row_usage, public.save_draft,
+    public.search_sections, public.set_removed, public.staff_account, public.staff_dashboard, public.stage_import,
+    public.step_amendment, public.undo_changes, public.upcoming_rows, public.went_live, public.written_by_name
+to authenticated;
+grant execute on function
+    -- forms and their limits
+    private.utc_day,
+    -- texts and links
+    private.encode_path,
+    -- what changed
+    private.row_title,
+    -- what is due
+    private.await_derivation,
+    -- changes and drafts
+    private.is_before, private.contested_by, private.require_open, private.reopen_drafts, private.restore_version,
+    private.renumber_rows, private.siblings_of, private.column_words, private.add_rows, private.require_childless,
+    private.delete_rows, private.write_values, private.require_unchanged, private.draft_values, private.keep_draft,
+    private.step_amendment, private.day_references, private.describe_change, private.write_draft, private.end_by_hand,
+    private.stage_import, private.apply_import,
+    -- staff and what they look at
+    private.require_staff, private.shown_name, private.own_account, private.rename_oneself, private.mark_removed,
+    private.delete_removed, private.attempts_of_lone_sender, private.way_back, private.account_name,
+    private.escape_pattern, private.pattern_of_words, private.mended
+to authenticated;
+
+-- Staff, and what checks or names the rows that a trusted back end writes.
+grant execute on function
+    private.amount_title, private.amount_words, private.are_meanings, private.are_wordings, private.guide_faults,
+    private.has_texts, private.have_keys, private.is_file_path, private.is_guide, private.is_in_vain, private.is_list,
+    private.is_live_address, private.is_staff, private.is_web_address, private.number_place, private.place_of,
+    private.row_usage, private.synonym_text, private.synonym_words, private.text_targets, public.is_staff,
+    public.view_count
+to authenticated, service_role;
+
+-- A trusted back end alone: archives, and what is found in texts when it writes them.
+grant execute on function
+    private.bring_in_archive, private.check_archive, private.file_paths, private.find_references,
+    private.is_instrument_meant, private.prepare_archive, private.resolve_citations, private.row_targets,
+    public.add_archive_piece, public.bring_in_archive, public.check_archive, public.drop_archive,
+    public.get_archive_piece, public.prepare_archive
+to service_role;
