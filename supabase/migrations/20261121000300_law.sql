@@ -114,61 +114,14 @@ comment on function private.set_section_text() is
 create trigger sections_text before insert or update of title, content, plain, paragraphs, notice on public.sections
     for each row execute function private.set_section_text();
 
-create trigger chapters_touch before update on public.chapters
-    for each row execute function private.touch_updated_at();
-create trigger sections_touch before update on public.sections
-    for each row execute function private.touch_updated_at();
-create trigger sections_touch_revised before update on public.sections
-    for each row execute function private.touch_revised_at();
-create trigger related_rulings_touch before update on public.related_rulings
-    for each row execute function private.touch_updated_at();
-
-alter table public.chapters enable row level security;
-alter table public.sections enable row level security;
-alter table public.related_rulings enable row level security;
-
 grant select (id, title, type, "order") on public.chapters to anon;
 grant select (id, chapter_id, title, content, "order", text_as_of, text_of, unchanged_to, changes_noted_to,
     in_force_from, notice, notice_on, date_updated, revised_at, slug, number, plain, paragraphs)
     on public.sections to anon;
 grant select (id, section_id, title, url, ruling_id) on public.related_rulings to anon;
-grant select on public.chapters, public.sections, public.related_rulings to authenticated;
-grant delete on public.chapters, public.sections, public.related_rulings to authenticated;
-grant insert (id, title, type, "order"), update (title, type, "order", updated_at)
-    on public.chapters to authenticated;
+grant insert (id, title, type, "order") on public.chapters to authenticated;
 grant insert (id, chapter_id, title, content, "order", text_as_of, text_precision, unchanged_to, changes_noted_to,
-        in_force_from, notice, asked_as),
-    update (chapter_id, title, content, "order", text_as_of, text_precision, unchanged_to, changes_noted_to,
-        in_force_from, notice, asked_as, updated_at)
+    in_force_from, notice, asked_as)
     on public.sections to authenticated;
-grant insert (id, section_id, title, url), update (title, url)
-    on public.related_rulings to authenticated;
-grant all on public.chapters, public.sections, public.related_rulings to service_role;
-
-create policy "visitors read chapters" on public.chapters for select to anon using (true);
-create policy "staff read chapters" on public.chapters for select to authenticated using ((select private.is_staff()));
-create policy "staff add chapters" on public.chapters for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change chapters" on public.chapters for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete chapters" on public.chapters for delete to authenticated
-    using ((select private.is_staff()));
-
-create policy "visitors read sections" on public.sections for select to anon using (true);
-create policy "staff read sections" on public.sections for select to authenticated using ((select private.is_staff()));
-create policy "staff add sections" on public.sections for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change sections" on public.sections for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete sections" on public.sections for delete to authenticated
-    using ((select private.is_staff()));
-
-create policy "visitors read related rulings" on public.related_rulings for select to anon using (true);
-create policy "staff read related rulings" on public.related_rulings for select to authenticated
-    using ((select private.is_staff()));
-create policy "staff add related rulings" on public.related_rulings for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change related rulings" on public.related_rulings for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete related rulings" on public.related_rulings for delete to authenticated
-    using ((select private.is_staff()));
+grant update (updated_at) on public.chapters, public.sections to authenticated;
+grant insert (id, section_id, title, url) on public.related_rulings to authenticated;

@@ -196,44 +196,12 @@ comment on function private.check_amendment() is
 create trigger amendments_check before update of day or delete on public.amendments
     for each row execute function private.check_amendment();
 
-create trigger amendments_touch before update on public.amendments
-    for each row execute function private.touch_updated_at();
-create trigger section_versions_touch before update on public.section_versions
-    for each row execute function private.touch_updated_at();
-
-alter table public.amendments enable row level security;
-alter table public.section_versions enable row level security;
 grant select (id, title, day, source, source_url, note, announced_at, in_force_at, is_enabled)
     on public.amendments to anon;
 grant select (id, section_id, type, chapter_id, chapter_title, slug, "order", title, content,
     text_of, changes_noted_to, from_day, to_day, note, ended_by, known_from) on public.section_versions to anon;
 grant select (id, title, day, source, source_url, note, announced_at, set_at, in_force_at, taken_back_at, updated_at,
     state, is_enabled) on public.amendments to authenticated;
-grant select on public.section_versions to authenticated;
-grant delete on public.amendments, public.section_versions to authenticated;
-grant insert (id, title, day, source, source_url, note), update (title, day, source, source_url, note)
-    on public.amendments to authenticated;
-grant insert (id, section_id, title, content, text_as_of, text_precision, from_day, to_day, note),
-    update (title, content, text_as_of, text_precision, from_day, to_day, note)
+grant insert (id, title, day, source, source_url, note) on public.amendments to authenticated;
+grant insert (id, section_id, title, content, text_as_of, text_precision, from_day, to_day, note)
     on public.section_versions to authenticated;
-grant all on public.amendments, public.section_versions to service_role;
-
-create policy "visitors read announced amendments" on public.amendments for select to anon using (is_enabled);
-create policy "staff read amendments" on public.amendments for select to authenticated
-    using ((select private.is_staff()));
-create policy "staff add amendments" on public.amendments for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change amendments" on public.amendments for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete amendments" on public.amendments for delete to authenticated
-    using ((select private.is_staff()));
-
-create policy "visitors read former texts" on public.section_versions for select to anon using (true);
-create policy "staff read former texts" on public.section_versions for select to authenticated
-    using ((select private.is_staff()));
-create policy "staff add former texts" on public.section_versions for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change former texts" on public.section_versions for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete former texts" on public.section_versions for delete to authenticated
-    using ((select private.is_staff()));

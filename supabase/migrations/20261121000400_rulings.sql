@@ -46,27 +46,9 @@ create index rulings_newest_first on public.rulings (date desc, id);
 
 create trigger rulings_plain before insert or update of content, plain on public.rulings
     for each row execute function private.set_plain_text('content');
-create trigger rulings_touch before update on public.rulings
-    for each row execute function private.touch_updated_at();
-create trigger rulings_touch_revised before update on public.rulings
-    for each row execute function private.touch_revised_at();
 
-alter table public.rulings enable row level security;
 grant select (id, title, number, date, known_date, court, judge, holding, outcome, summary, content, key_points,
     pdf_url, checked_on, revised_at, plain) on public.rulings to anon;
-grant select on public.rulings to authenticated;
-grant delete on public.rulings to authenticated;
 grant insert (id, title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points,
-    pdf_url, checked_on, asked_as),
-    update (title, number, date, date_precision, court, judge, holding, outcome, summary, content, key_points, pdf_url,
-        checked_on, asked_as)
+    pdf_url, checked_on, asked_as)
     on public.rulings to authenticated;
-grant all on public.rulings to service_role;
-
-create policy "visitors read rulings" on public.rulings for select to anon using (true);
-create policy "staff read rulings" on public.rulings for select to authenticated using ((select private.is_staff()));
-create policy "staff add rulings" on public.rulings for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change rulings" on public.rulings for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete rulings" on public.rulings for delete to authenticated using ((select private.is_staff()));

@@ -35,29 +35,9 @@ create index tax_decisions_newest_first on public.tax_decisions (date desc, id);
 
 create trigger tax_decisions_plain before insert or update of content, plain on public.tax_decisions
     for each row execute function private.set_plain_text('content');
-create trigger tax_decisions_touch before update on public.tax_decisions
-    for each row execute function private.touch_updated_at();
-create trigger tax_decisions_touch_revised before update on public.tax_decisions
-    for each row execute function private.touch_revised_at();
 
-alter table public.tax_decisions enable row level security;
 grant select (id, title, date, known_date, authority, field, subject, summary, content, facts, request, arrangement,
     position, key_notes, pdf_url, created_at, revised_at, plain) on public.tax_decisions to anon;
-grant select on public.tax_decisions to authenticated;
-grant delete on public.tax_decisions to authenticated;
 grant insert (id, title, date, date_precision, authority, field, subject, summary, content, facts, request, arrangement,
-    position, key_notes, pdf_url, asked_as),
-    update (title, date, date_precision, authority, field, subject, summary, content, facts, request, arrangement,
-        position, key_notes, pdf_url, asked_as)
+    position, key_notes, pdf_url, asked_as)
     on public.tax_decisions to authenticated;
-grant all on public.tax_decisions to service_role;
-
-create policy "visitors read decisions" on public.tax_decisions for select to anon using (true);
-create policy "staff read decisions" on public.tax_decisions for select to authenticated
-    using ((select private.is_staff()));
-create policy "staff add decisions" on public.tax_decisions for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change decisions" on public.tax_decisions for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete decisions" on public.tax_decisions for delete to authenticated
-    using ((select private.is_staff()));

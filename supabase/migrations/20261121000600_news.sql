@@ -24,24 +24,7 @@ create index news_newest_first on public.news (date desc, id);
 
 create trigger news_plain before insert or update of content, plain on public.news
     for each row execute function private.set_plain_text('content');
-create trigger news_touch before update on public.news
-    for each row execute function private.touch_updated_at();
-create trigger news_touch_revised before update on public.news
-    for each row execute function private.touch_revised_at();
 
-alter table public.news enable row level security;
 grant select (id, title, date, known_date, category, summary, content, created_at, revised_at, plain)
     on public.news to anon;
-grant select on public.news to authenticated;
-grant delete on public.news to authenticated;
-grant insert (id, title, date, date_precision, category, summary, content),
-    update (title, date, date_precision, category, summary, content)
-    on public.news to authenticated;
-grant all on public.news to service_role;
-
-create policy "visitors read news" on public.news for select to anon using (true);
-create policy "staff read news" on public.news for select to authenticated using ((select private.is_staff()));
-create policy "staff add news" on public.news for insert to authenticated with check ((select private.is_staff()));
-create policy "staff change news" on public.news for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete news" on public.news for delete to authenticated using ((select private.is_staff()));
+grant insert (id, title, date, date_precision, category, summary, content) on public.news to authenticated;

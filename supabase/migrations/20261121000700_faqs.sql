@@ -48,49 +48,21 @@ create index faq_feedback_faq on public.faq_feedback (faq_id, is_helpful);
 create unique index faq_feedback_one_a_day on public.faq_feedback (faq_id, sender);
 create index faq_feedback_to_blank on public.faq_feedback (created_at) where user_ip is not null or sender is not null;
 
-create trigger faq_categories_touch before update on public.faq_categories
-    for each row execute function private.touch_updated_at();
 create trigger faqs_plain before insert or update of answer, plain on public.faqs
     for each row execute function private.set_plain_text('answer');
-create trigger faqs_touch before update on public.faqs
-    for each row execute function private.touch_updated_at();
-create trigger faqs_touch_revised before update on public.faqs
-    for each row execute function private.touch_revised_at();
 
-alter table public.faq_categories enable row level security;
-alter table public.faqs enable row level security;
 alter table public.faq_feedback enable row level security;
 alter table private.faq_views enable row level security;
 
 grant select (id, name, "order") on public.faq_categories to anon;
 grant select (id, category_id, question, answer, "order", is_enabled, revised_at, plain) on public.faqs to anon;
-grant select on public.faq_categories, public.faqs to authenticated;
-grant delete on public.faq_categories, public.faqs to authenticated;
-grant insert (id, name, "order"), update (name, "order", updated_at) on public.faq_categories to authenticated;
-grant insert (id, category_id, question, answer, "order", is_enabled, asked_as),
-    update (category_id, question, answer, "order", is_enabled, asked_as, updated_at)
-    on public.faqs to authenticated;
+grant insert (id, name, "order") on public.faq_categories to authenticated;
+grant insert (id, category_id, question, answer, "order", is_enabled, asked_as) on public.faqs to authenticated;
+grant update (updated_at) on public.faq_categories, public.faqs to authenticated;
 grant insert (id, faq_id, is_helpful, user_ip) on public.faq_feedback to anon, authenticated;
 grant select, delete on public.faq_feedback to authenticated;
-grant all on public.faq_categories, public.faqs, public.faq_feedback to service_role;
+grant all on public.faq_feedback to service_role;
 grant select on private.faq_views to anon, authenticated, service_role;
-
-create policy "visitors read faq categories" on public.faq_categories for select to anon using (true);
-create policy "staff read faq categories" on public.faq_categories for select to authenticated
-    using ((select private.is_staff()));
-create policy "staff add faq categories" on public.faq_categories for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change faq categories" on public.faq_categories for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete faq categories" on public.faq_categories for delete to authenticated
-    using ((select private.is_staff()));
-
-create policy "visitors read enabled faqs" on public.faqs for select to anon using (is_enabled);
-create policy "staff read faqs" on public.faqs for select to authenticated using ((select private.is_staff()));
-create policy "staff add faqs" on public.faqs for insert to authenticated with check ((select private.is_staff()));
-create policy "staff change faqs" on public.faqs for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete faqs" on public.faqs for delete to authenticated using ((select private.is_staff()));
 
 create policy "everyone reads views" on private.faq_views for select to anon, authenticated using (true);
 

@@ -35,23 +35,7 @@ comment on column public.terms.except_in is
 comment on column public.terms.excepted is 'The ids of these texts, see private.find_excepted().';
 comment on column public.terms.asked_as is 'The other names by which the search finds it (TERM-3).';
 
-create trigger terms_touch before update on public.terms for each row execute function private.touch_updated_at();
-create trigger terms_touch_revised before update on public.terms
-    for each row execute function private.touch_revised_at();
-
-alter table public.terms enable row level security;
 grant select (id, term, hebrew, transliterations, definition, defined_in, revised_at, is_defined)
     on public.terms to anon;
-grant select on public.terms to authenticated;
-grant delete on public.terms to authenticated;
-grant insert (id, term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in),
-    update (term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in)
+grant insert (id, term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in)
     on public.terms to authenticated;
-grant all on public.terms to service_role;
-
-create policy "visitors read terms" on public.terms for select to anon using (true);
-create policy "staff read terms" on public.terms for select to authenticated using ((select private.is_staff()));
-create policy "staff add terms" on public.terms for insert to authenticated with check ((select private.is_staff()));
-create policy "staff change terms" on public.terms for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete terms" on public.terms for delete to authenticated using ((select private.is_staff()));

@@ -90,22 +90,6 @@ comment on function private.set_unit() is 'Trigger: an amount has the unit of it
 
 create trigger amounts_unit before insert or update on public.amounts
     for each row execute function private.set_unit();
-create trigger amounts_touch before update on public.amounts
-    for each row execute function private.touch_updated_at();
 
-alter table public.amounts enable row level security;
 grant select (id, kind, effective_from, amount, period, note, source, updated_at) on public.amounts to anon;
-grant select on public.amounts to authenticated;
-grant delete on public.amounts to authenticated;
-grant insert (id, kind, effective_from, amount, period, note, source),
-    update (kind, effective_from, amount, period, note, source) on public.amounts to authenticated;
-grant all on public.amounts to service_role;
-
-create policy "visitors read amounts" on public.amounts for select to anon using (true);
-create policy "staff read amounts" on public.amounts for select to authenticated using ((select private.is_staff()));
-create policy "staff add amounts" on public.amounts for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change amounts" on public.amounts for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete amounts" on public.amounts for delete to authenticated
-    using ((select private.is_staff()));
+grant insert (id, kind, effective_from, amount, period, note, source) on public.amounts to authenticated;

@@ -81,30 +81,11 @@ create trigger deadlines_key before insert on public.deadlines
     for each row execute function private.set_deadline_key();
 create trigger deadlines_provisions before insert or update of provisions on public.deadlines
     for each row execute function private.check_provisions();
-create trigger deadlines_touch before update on public.deadlines
-    for each row execute function private.touch_updated_at();
-create trigger deadlines_touch_revised before update on public.deadlines
-    for each row execute function private.touch_revised_at();
 
-alter table public.deadlines enable row level security;
 grant select (id, key, "order", event, reporting, title, span, unit, rule, provisions, caution, revised_at)
     on public.deadlines to anon;
-grant select on public.deadlines to authenticated;
-grant delete on public.deadlines to authenticated;
-grant insert (id, event, reporting, title, span, unit, rule, provisions, caution, asked_as, "order"),
-    update (event, reporting, title, span, unit, rule, provisions, caution, asked_as, "order")
+grant insert (id, event, reporting, title, span, unit, rule, provisions, caution, asked_as, "order")
     on public.deadlines to authenticated;
-grant all on public.deadlines to service_role;
-
-create policy "visitors read deadlines" on public.deadlines for select to anon using (true);
-create policy "staff read deadlines" on public.deadlines for select to authenticated
-    using ((select private.is_staff()));
-create policy "staff add deadlines" on public.deadlines for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change deadlines" on public.deadlines for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete deadlines" on public.deadlines for delete to authenticated
-    using ((select private.is_staff()));
 
 create function public.get_deadlines() returns table (
     key text, event text, reporting text, title text, count integer, unit text, rule text, provisions text[],

@@ -115,25 +115,6 @@ comment on column public.guides.text_as_of is 'Of texts of which day it speaks, 
 comment on column public.guides.changes_noted_to is 'Up to when later changes were noted in it; null if none were.';
 create index guides_by_title on public.guides (title, id);
 
-create trigger guides_touch before update on public.guides
-    for each row execute function private.touch_updated_at();
-create trigger guides_touch_revised before update on public.guides
-    for each row execute function private.touch_revised_at();
-
-alter table public.guides enable row level security;
 grant select (id, title, summary, nodes, is_enabled, text_as_of, changes_noted_to, revised_at) on public.guides to anon;
-grant select on public.guides to authenticated;
-grant delete on public.guides to authenticated;
-grant insert (id, title, summary, nodes, is_enabled, asked_as, text_as_of, changes_noted_to),
-    update (title, summary, nodes, is_enabled, asked_as, text_as_of, changes_noted_to)
+grant insert (id, title, summary, nodes, is_enabled, asked_as, text_as_of, changes_noted_to)
     on public.guides to authenticated;
-grant all on public.guides to service_role;
-
-create policy "visitors read published guides" on public.guides for select to anon using (is_enabled);
-create policy "staff read guides" on public.guides for select to authenticated using ((select private.is_staff()));
-create policy "staff add guides" on public.guides for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change guides" on public.guides for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete guides" on public.guides for delete to authenticated
-    using ((select private.is_staff()));

@@ -46,22 +46,7 @@ comment on column public.synonyms.is_mutual is
 comment on column public.synonyms.folded is 'No two are the same but for capitals, accents and signs.';
 create index synonyms_in_order on public.synonyms (typed, id);
 
-create trigger synonyms_touch before update on public.synonyms
-    for each row execute function private.touch_updated_at();
-
-alter table public.synonyms enable row level security;
-grant select, delete on public.synonyms to authenticated;
-grant insert (id, typed, means, is_mutual), update (typed, means, is_mutual) on public.synonyms to authenticated;
-grant all on public.synonyms to service_role;
-
-create policy "staff read synonyms" on public.synonyms for select to authenticated
-    using ((select private.is_staff()));
-create policy "staff add synonyms" on public.synonyms for insert to authenticated
-    with check ((select private.is_staff()));
-create policy "staff change synonyms" on public.synonyms for update to authenticated
-    using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy "staff delete synonyms" on public.synonyms for delete to authenticated
-    using ((select private.is_staff()));
+grant insert (id, typed, means, is_mutual) on public.synonyms to authenticated;
 
 insert into private.managed_tables (name, kind, duplicate_message) values
     ('synonyms', 'synonym', 'Another synonym has the same words. Change or delete that one first.');

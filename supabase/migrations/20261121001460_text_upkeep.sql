@@ -119,6 +119,48 @@ comment on function private.text_changed() is
     'because they are found with their parents'' names. What private.put_off() notes, private.derive_pending() does '
     'afterwards. Security definer, because staff write texts but nobody may write what is derived from them.';
 
+create function private.guard_table(managed private.managed_tables) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    relation constant regclass := format('public.%I', managed.name)::regclass;
+    present constant text[] := array(select a.attname from pg_catalog.pg_attribute as a where a.attrelid = relation);
+    -- What staff may add they may change; where it belongs, of rows that are put in order by hand.
+    changed constant text := (
+        select string_agg(quote_ident(a.attname), ', ') from pg_catalog.pg_attribute as a
+        where a.attrelid = relation and has_column_privilege('authenticated', relation, a.attnum, 'insert')
+            and a.attname <> 'id'
+            and (a.attname is distinct from managed.parent_column or managed.siblings = managed.parent_column));
+begin
+    execute format('
+        alter table %1$s enable row level security;
+        grant update (%3$s), delete on %1$s to authenticated;
+        grant all on %1$s to service_role;
+        create policy "staff read" on %1$s for select to authenticated using ((select private.is_staff()));
+        create policy "staff add" on %1$s for insert to authenticated with check ((select private.is_staff()));
+        create policy "staff change" on %1$s for update to authenticated
+            using ((select private.is_staff())) with check ((select private.is_staff()));
+        create policy "staff delete" on %1$s for delete to authenticated using ((select private.is_staff()));
+        create trigger %2$s_touch before update on %1$s
+            for each row execute function private.touch_updated_at()', relation, managed.name, changed);
+    if not has_any_column_privilege('authenticated', relation, 'select') then
+        execute format('grant select on %s to authenticated', relation);
+    end if;
+    if has_any_column_privilege('anon', relation, 'select') then
+        execute format('create policy "visitors read" on %s for select to anon using (%s)', relation,
+            case when 'is_enabled' = any (present) then 'is_enabled' else 'true' end);
+    end if;
+    if 'revised_at' = any (present) then
+        execute format('create trigger %2$s_touch_revised before update on %1$s
+            for each row execute function private.touch_revised_at()', relation, managed.name);
+    end if;
+end
+$$;
+comment on function private.guard_table(private.managed_tables) is
+    'Says who may do what with a managed table (DATA-4). Its migration grants readers the columns that they read, and '
+    'staff those that they write; all others follow: staff read everything, unless it granted them columns, and '
+    'delete, and readers read what is enabled. Keeps updated_at and revised_at.';
+
 create function private.manage_table(managed text) returns void
 language plpgsql set search_path = ''
 as $$
@@ -126,6 +168,7 @@ declare
     ids uuid[];
     kept record;
 begin
+    perform private.guard_table(m) from private.managed_tables as m where m.name = managed;
     perform private.compose_texts();
     -- The triggers get the name as an argument: tg_table_name has the collation "C", which would go into each
     -- comparison with it, where no index fits.
@@ -157,9 +200,9 @@ begin
 end
 $$;
 comment on function private.manage_table(text) is
-    'Starts to keep the history of a table, the version of all content, and what is derived from its texts. The table '
-    'needs a row in private.managed_tables and, if it holds texts, a view private.{table}_texts with the columns of '
-    'private.news_texts.';
+    'Starts to guard a table (private.guard_table), to keep its history, the version of all content, and what is '
+    'derived from its texts. The table needs a row in private.managed_tables and, if it holds texts, a view '
+    'private.{table}_texts with the columns of private.news_texts.';
 
 select private.manage_table(m.name) from private.managed_tables as m order by m.place;
 
