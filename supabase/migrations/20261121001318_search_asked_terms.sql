@@ -1,4 +1,4 @@
--- The definition of a term that is asked for by its name, and all answers together (SEARCH-11).
+-- The definition of a term that is asked for by its name (SEARCH-11).
 
 create function private.asked_key(words text, is_name boolean) returns text
 language plpgsql immutable parallel safe set search_path = ''
@@ -61,11 +61,3 @@ $$;
 comment on function private.terms_asked(text) is
     'The defined terms of which a folded query is the name, in English, Hebrew or its transliteration, and nothing '
     'else, as public.get_terms() gives them; up to two. An array, mostly empty.';
-
-create function private.answers(folded text) returns jsonb
-language sql stable set search_path = ''
-as $$
-    select private.terms_asked(folded) || private.figures_asked(folded) || private.deadlines_asked(folded)
-        || private.paragraphs_asked(folded)
-$$;
-comment on function private.answers(text) is 'All that answers a folded query by itself (SEARCH-11).';

@@ -30,7 +30,8 @@ declare
     hits bigint[];
     scores real[];
     answers constant jsonb := case when search_content.type is null and years is null
-        then private.answers(folded) else '[]' end;
+        then private.terms_asked(folded) || private.figures_asked(folded) || private.deadlines_asked(folded)
+            || private.paragraphs_asked(folded) else '[]' end;
     -- A term that answers stands above the results already: among them it comes last.
     answered constant bigint[] := array(
         select d.number
@@ -125,7 +126,7 @@ end
 $$;
 comment on function public.search_content(text, text, integer, integer, integer, integer, boolean) is
     'Searches all public texts, of one type or of the years from from_year to to_year if given. Returns one object: '
-    'answers on the first page of all types and years (private.answers()), results (type, id, title, url, highlight as '
+    'answers on the first page of all types and years (SEARCH-11), results (type, id, title, url, highlight as '
     'HTML with <mark>, score, date or null, context: its chapter, court or category, slug of a section), total and '
     'more (there are more than total), counts (for each type count and more, whatever the type), years (if count_years '
     'asks for them: how many of each year, whatever the years, null where they are too many), suggestion ("Did '

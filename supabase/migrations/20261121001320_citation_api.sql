@@ -38,10 +38,15 @@ comment on function public.get_citing_sources(uuid) is
     '50 of each kind, without those that the reader may not see (disabled FAQs); date is as exact as it is known '
     '(TRUE-1), paragraphs are those of the section that they cite: (a)(5).';
 
-create function private.margin_of(cited uuid[], in_law text) returns jsonb
+create function public.get_margin(law text, section_slug text default null) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
+    cited constant uuid[] := array(
+        select s.id from public.sections as s join public.chapters as c on c.id = s.chapter_id
+        where c.type = law and (section_slug is null or s.slug = section_slug));
+    -- The reader of a whole text of the law stays in it.
+    in_law constant text := case when section_slug is null then law else '' end;
     -- So many are named of each kind beside a paragraph.
     most constant integer := 4;
 begin
@@ -82,18 +87,6 @@ begin
         select coalesce(jsonb_object_agg(k.section_id, jsonb_build_object('counts', k.counts, 'notes', n.notes)), '{}')
         from counts as k join notes as n on n.section_id = k.section_id);
 end
-$$;
-comment on function private.margin_of(uuid[], text) is
-    'What stands in the margin of these sections, as get_margin() has it, with the addresses of a whole text of the '
-    'law, or of a section''s own page (in_law is "").';
-
-create function public.get_margin(law text, section_slug text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-    select private.margin_of(array(
-        select s.id from public.sections as s join public.chapters as c on c.id = s.chapter_id
-        where c.type = law and (section_slug is null or s.slug = section_slug)),
-        case when section_slug is null then law else '' end)
 $$;
 comment on function public.get_margin(text, text) is
     'Who cites the sections of a text of the law, for reading it whole, or one of them on its own page (TRUE-5). '

@@ -39,14 +39,14 @@ grant execute on function
     private.transliteration_key, private.join_keys, private.word_keys, private.name_keys, private.term_named,
     private.search_named, private.respelled, private.query_terms, private.search_days, private.asked_stems,
     private.keys_asked, private.figures_asked, private.deadlines_asked, private.paragraphs_asked, private.asked_key,
-    private.asked_keys, private.terms_asked, private.answers, private.count_vain_search,
+    private.asked_keys, private.terms_asked, private.count_vain_search,
     -- lists and pages
-    private.fold_for_list, private.search_list, private.list_page, private.neighbours_of, private.first_sentence,
+    private.fold_for_list, private.search_list, private.list_page, private.first_sentence,
     private.links_of, private.section_at, private.text_at,
     -- references and citations
     private.names_in_title, private.citations_of, private.citing_texts, private.section_page, private.provision_label,
     private.provisions_named, private.sections_of, private.provisions_placed, private.provisions_of,
-    private.items_concerning, private.provision_options, private.sources_listed, private.margin_of,
+    private.items_concerning, private.provision_options, private.sources_listed,
     -- the law on a day
     private.place_among, private.reading_key, private.text_as_on, private.section_that_stood, private.law_stood,
     private.changes_to_come, private.law_will_stand, private.section_of_day, private.law_of_day,
