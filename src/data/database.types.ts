@@ -1140,7 +1140,14 @@ export type Database = {
         }[]
       }
       apply_import: {
-        Args: { amendment?: string; as_of?: string; import: string; law: string; total: number }
+        Args: {
+          amendment?: string
+          as_of?: string
+          import: string
+          instrument: string
+          law: string
+          total: number
+        }
         Returns: {
           drafts: string[]
           versions: number[]

@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/dates'
 import { withoutNumber } from '@/lib/section-number'
 import { SITE_NAME } from '@/lib/site'
 import { withFullStop } from '@/lib/with-full-stop'
-import { isInstrument, provisionOf } from '@/names/provisions'
+import { isInstrument, nameWithYear, provisionOf } from '@/names/provisions'
 import type { TextAge } from './text-age'
 
 export type Citable = {
@@ -23,7 +23,7 @@ const ABBREVIATIONS = { section: 's.', regulation: 'reg.', directive: 'directive
 
 /** The instrument that a chapter is of; each chapter of the booking rules is cited by its own name. */
 export const citeInstrument = (lawType: string, chapterTitle = ''): string =>
-  (!isInstrument(chapterTitle) && MAIN[lawType]) || chapterTitle
+  (!isInstrument(chapterTitle) && MAIN[lawType]) || nameWithYear(chapterTitle)
 
 /** The citation of a section, "Value Added Tax Law, 5736-1975, s. 30", or of its paragraph (LAW-9); by title if it has no number. */
 export function citeSection({ lawType, chapterTitle, number, title, paragraph }: Citable): string {

@@ -7,12 +7,17 @@ export const SIGNS: Readonly<Record<Provision, string>> = { section: '§', regul
 /** What the provisions of a text of the law, or of a chapter of it, are called, by the rule of private.provision_word. */
 export function provisionOf(type: string, chapterTitle = ''): Provision {
   if (type === 'regulations' || /\bRegulations\b/.test(chapterTitle)) return 'regulation'
-  return type === 'booking-rules' ? 'directive' : 'section'
+  const isOfDirectives = /\bDirectives\b/.test(chapterTitle) || !isInstrument(chapterTitle)
+  return type === 'booking-rules' && isOfDirectives ? 'directive' : 'section'
 }
 
 /** The instrument that a chapter is, "Value Added Tax Regulations (Registration)", by the rule of private.instrument_of; or "". */
 export const instrumentOf = (chapterTitle: string): string =>
   /^(.+[^,]),?\s+5\d{3}-\d{4}/.exec(chapterTitle)?.[1] ?? /^.+ Regulations$/.exec(chapterTitle)?.[0] ?? ''
+
+/** The instrument's whole name in the title of one of its chapters, with its year: what stands before the name of the chapter. */
+export const nameWithYear = (chapterTitle: string): string =>
+  /^.+[^,],?\s+5\d{3}-\d{4}/.exec(chapterTitle)?.[0] ?? chapterTitle
 
 /** Whether a chapter is an instrument of its own, cited by its own name. */
 export const isInstrument = (chapterTitle: string): boolean => instrumentOf(chapterTitle) !== ''

@@ -45,9 +45,11 @@ comment on function private.provision_kind(text, text) is
 create function private.provision_word(law text, chapter_title text) returns text
 language sql immutable parallel safe set search_path = ''
 return case when private.provision_kind(law, chapter_title) = 'regulation' then 'regulation'
-    when law = 'booking-rules' then 'directive' else 'section' end;
+    when law = 'booking-rules' and (chapter_title ~ '\yDirectives\y' or private.instrument_of(chapter_title) = '')
+    then 'directive' else 'section' end;
 comment on function private.provision_word(text, text) is
-    'What readers call the provisions of a chapter: section, regulation or directive.';
+    'What readers call the provisions of a chapter: section, regulation or, of the booking rules but for an instrument '
+    'of another name, directive.';
 
 create function private.instrument_name(law text, chapter_title text) returns text
 language sql immutable parallel safe set search_path = ''

@@ -110,13 +110,12 @@ comment on function private.require_as_compared(private.import_parts[], integer)
     'PT400: these are not all parts of the file; PT409, naming them: some of what they were compared with has been '
     'changed or deleted since.';
 
-create function private.order_of_file(present uuid[], filed uuid[]) returns uuid[]
+create function private.order_of_file(present uuid[], filed uuid[], place integer default 0) returns uuid[]
 language plpgsql immutable set search_path = ''
 as $$
 declare
     -- Those that stay keep their order; each that comes stands behind the one before it in the file.
     ordered uuid[] := present;
-    place integer := 0;
     next_id uuid;
 begin
     foreach next_id in array filed loop
@@ -128,5 +127,6 @@ begin
     return ordered;
 end
 $$;
-comment on function private.order_of_file(uuid[], uuid[]) is
-    'The rows of a list, with those that a file adds to it in the places that they have in the file.';
+comment on function private.order_of_file(uuid[], uuid[], integer) is
+    'The rows of a list, with those that a file adds to it in the places that they have in the file; the first stand '
+    'behind so many rows.';

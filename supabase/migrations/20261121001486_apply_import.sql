@@ -23,7 +23,38 @@ $$;
 comment on function private.order_sections(private.import_parts[]) is
     'The sections of all chapters that a file has, with the place that each will have in its chapter.';
 
-create function private.write_import(law text, staged private.import_parts[], as_of date) returns bigint[]
+create function private.refuse_strangers(law text, instrument text, staged private.import_parts[]) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+    stranger constant text := (
+        select coalesce(p.title, (select s.title from public.sections as s where s.id = p.row_id),
+            (select c.title from public.chapters as c where c.id = p.row_id))
+        from unnest(staged) as p
+        where exists (
+            select from (
+                select c.type, c.title from public.chapters as c
+                where c.id in (p.chapter_id, case when p.is_chapter then p.row_id end,
+                    (select s.chapter_id from public.sections as s where s.id = p.row_id))
+                union all
+                select law, p.title where p.is_chapter and p.is_new
+            ) as c (type, title)
+            where c.type <> law or private.instrument_name(c.type, c.title) is distinct from instrument)
+        order by p.place limit 1);
+begin
+    if stranger is not null then
+        raise exception using errcode = 'PT409', message = format(
+            '"%s" is not of the instrument that the file is brought into. Nothing was written. Compare again.',
+            stranger);
+    end if;
+end
+$$;
+comment on function private.refuse_strangers(text, text, private.import_parts[]) is
+    'PT409, naming it: a part of a file is, or would be, of another instrument or text of the law. Numbers are those '
+    'of one instrument alone.';
+
+create function private.write_import(law text, instrument text, staged private.import_parts[], as_of date)
+returns bigint[]
 language plpgsql set search_path = ''
 as $$
 declare
@@ -38,9 +69,15 @@ declare
 begin
     perform set_config('private.is_in_bulk', 'yes', true);
     perform set_config('private.is_prepared', 'yes', true);
-    chapters := private.order_of_file(
-        array(select c.id from public.chapters as c where c.type = law order by c."order", c.id),
-        array(select p.row_id from unnest(staged) as p where p.is_chapter order by p.place));
+    -- New ones in front of the file stand before the first of their instrument; a new instrument stands last.
+    chapters := (
+        select private.order_of_file(coalesce(array_agg(c.id order by c.place), '{}'),
+            array(select p.row_id from unnest(staged) as p where p.is_chapter order by p.place),
+            coalesce(min(c.place) filter (where private.instrument_name(law, c.title) = instrument) - 1, count(*))
+                ::integer)
+        from (
+            select h.id, h.title, row_number() over (order by h."order", h.id) as place from public.chapters as h
+            where h.type = law) as c);
     perform private.renumber_rows('chapters', chapters);
     insert into public.chapters (id, title, type, "order")
     select p.row_id, p.title, law, array_position(chapters, p.row_id) from unnest(staged) as p
@@ -100,8 +137,8 @@ begin
     return versions;
 end
 $$;
-comment on function private.write_import(text, private.import_parts[], date) is
-    'Writes the parts of a file as a correction of a text of the law; answers with the versions of the history that '
+comment on function private.write_import(text, text, private.import_parts[], date) is
+    'Writes the parts of a file as a correction of an instrument of a text of the law; answers with the versions of the history that '
     'take it back. PT409: a number would be there twice.';
 
 create function private.draft_import(staged private.import_parts[], amendment uuid) returns uuid[]
@@ -151,7 +188,8 @@ $$;
 comment on function private.draft_import(private.import_parts[], uuid) is
     'Keeps the parts of a file as changes of an amendment, written and tried; answers with the ids of the drafts.';
 
-create function private.apply_import(import uuid, law text, total integer, as_of date, amendment uuid)
+create function private.apply_import(
+    import uuid, law text, instrument text, total integer, as_of date, amendment uuid)
 returns table (versions bigint[], drafts uuid[])
 language plpgsql security definer set search_path = ''
 as $$
@@ -172,8 +210,9 @@ begin
         where p.staged_by = auth.uid() and p.import_id = import
         order by p.place);
     perform private.require_as_compared(staged, total);
+    perform private.refuse_strangers(law, instrument, staged);
     if amendment is null then
-        versions := private.write_import(law, staged, as_of);
+        versions := private.write_import(law, instrument, staged, as_of);
     elsif exists (select from unnest(staged) as p where p.is_chapter and p.is_new) then
         raise exception using errcode = 'PT400',
             message = 'An amendment adds no chapters. Add them first, or bring the file in as a correction.';
@@ -184,20 +223,20 @@ begin
     return next;
 end
 $$;
-comment on function private.apply_import(uuid, text, integer, date, uuid) is
+comment on function private.apply_import(uuid, text, text, integer, date, uuid) is
     'See apply_import() of the schema public. Security definer, because it writes what is worked out of texts.';
 
 create function public.apply_import(
-    import uuid, law text, total integer, as_of date default null, amendment uuid default null)
+    import uuid, law text, instrument text, total integer, as_of date default null, amendment uuid default null)
 returns table (versions bigint[], drafts uuid[])
 language sql set search_path = '' set statement_timeout = '60s'
 as $$
-    select * from private.apply_import(import, law, total, as_of, amendment)
+    select * from private.apply_import(import, law, instrument, total, as_of, amendment)
 $$;
-comment on function public.apply_import(uuid, text, integer, date, uuid) is
+comment on function public.apply_import(uuid, text, text, integer, date, uuid) is
     'Writes what stage_import() took of a file, so many parts in "total", for staff: whole or not at all. As a '
-    'correction of this text of the law, whose changed sections then speak for the day as_of; answers with the '
-    'versions with which undo_changes() takes it back. With an amendment its changes become that one''s, and their '
-    'drafts are the answer. What is derived from the texts follows by publish_due(). PT409, with a sentence: what the '
-    'file was compared with has been changed or deleted since, a number would be there twice, or the amendment takes '
-    'no changes; PT400: parts are missing, or an amendment was to add chapters; 42501: not staff.';
+    'correction of this text of the law, and in it of the instrument of this name alone (private.instrument_name), '
+    'whose changed sections then speak for the day as_of; answers with the versions with which undo_changes() takes '
+    'it back. With an amendment its changes become that one''s, and their drafts are the answer. What is derived from the texts follows by publish_due(). PT409, with a sentence: what the '
+    'file was compared with has been changed or deleted since, a part of it is of another instrument, a number would '
+    'be there twice, or the amendment takes no changes; PT400: parts are missing, or an amendment was to add chapters; 42501: not staff.';

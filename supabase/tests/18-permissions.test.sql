@@ -336,7 +336,7 @@ values
     ('undo_changes', 'exists (select from written as w, $(array[w.deleted]) as u where u.failure is null)',
         'refused refused yes'),
     ('stage_import', 'exists (select from $(gen_random_uuid(), ''[]''))', 'refused refused yes'),
-    ('apply_import', 'exists (select from $(gen_random_uuid(), ''vat-law'', 0))', 'refused refused yes'),
+    ('apply_import', 'exists (select from $(gen_random_uuid(), ''vat-law'', '''', 0))', 'refused refused yes'),
     ('find_same', '(select places = ''{1}'' from $(''news'', ''{title}'', ''[["quokkas"]]''))',
         'refused refused yes'),
     ('add_rows', '(select cardinality(versions) = 1 from $(''news'', ''[{"title": "Sample", "date": "1951-01-01",

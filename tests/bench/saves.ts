@@ -75,7 +75,7 @@ async function besideImport(number: number, megabytes: number, visitors: number)
   const all = [{ place: 0, row_id: chapter, stamp: stamp?.value }, ...parts]
   await writer.sql('select public.stage_import($1, $2::text::jsonb)', [IMPORT, JSON.stringify(all)])
   const [[written, derived], saves] = await whileSaving(async () => [
-    await timed(() => writer.sql(`select public.apply_import($1, 'regulations', $2)`, [IMPORT, all.length])),
+    await timed(() => writer.sql(`select public.apply_import($1, 'regulations', '', $2)`, [IMPORT, all.length])),
     await timed(() => Promise.all(Array.from({ length: visitors }, (_, who) => visit(pool[who % POOL] ?? writer)))),
   ])
   return [visitors, written, derived, saves.waits.length, Math.max(...saves.waits), saves.refused].map(show)

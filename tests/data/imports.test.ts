@@ -22,17 +22,18 @@ type Part = {
   title?: string
   content?: string
 }
+type Options = { as_of?: string; amendment?: string; id?: string; law?: string; instrument?: string }
 type Applied = { versions: number[]; drafts: string[] }
 type Section = { id: string; title: string; content: string; order: number; updated_at: string; number: string | null }
 
 /** Sends the parts of a file some at a time, as the browser does, and applies them. */
-async function bringIn(parts: readonly Part[], options: { as_of?: string; amendment?: string; id?: string } = {}) {
+async function bringIn(parts: readonly Part[], options: Options = {}) {
   const { id = randomUUID(), ...rest } = options
   const staged = parts.map((part, place) => ({ place, ...part }))
   for (let from = 0; from < staged.length; from += 2) {
     await staff.rpc('stage_import', { import: id, parts: staged.slice(from, from + 2) }).throwOnError()
   }
-  const asked = { import: id, law: 'vat-law', total: parts.length, ...rest }
+  const asked = { import: id, law: 'vat-law', instrument: '', total: parts.length, ...rest }
   const { data, error } = await staff.rpc('apply_import', asked)
   return { applied: data?.[0] as Applied, error }
 }
@@ -157,13 +158,62 @@ it('BULK-1 the same file twice adds nothing twice, nor does a number that is the
   const parts = [part, { chapter_id: chapter, title: `${base}. Once`, content: '<p>x</p>' }]
   const id = randomUUID()
   expect((await bringIn(parts, { id })).error).toBeNull()
-  const again = await staff.rpc('apply_import', { import: id, law: 'vat-law', total: 2 })
+  const again = await staff.rpc('apply_import', { import: id, law: 'vat-law', instrument: '', total: 2 })
   expect(again.error).toMatchObject({ code: 'PT400' })
   expect((await bringIn(parts)).error).toMatchObject({
     code: 'PT409',
     message: expect.stringContaining(`"${base}. Once" would be there twice.`),
   })
   expect(await titlesOf(chapter)).toEqual([`${base}. Once`])
+})
+
+it('BULK-1 a new instrument has numbers of its own: no section of another one is written, and no address changes', async () => {
+  const rules = async () => {
+    const { data } = await service
+      .from('sections')
+      .select('id, title, content, slug, chapters!inner(type)')
+      .eq('chapters.type', 'booking-rules')
+      .order('id')
+      .throwOnError()
+    return data
+  }
+  const before = await rules()
+  const name = `Sample Levy Law ${randomUUID().slice(0, 8)}`
+  const numbers = ['2', '5', '8', '17', '18']
+  const into = { law: 'booking-rules', instrument: name }
+  const parts = [
+    { title: `${name}, 5786-2026: Scope` },
+    ...numbers.map((number) => ({ chapter_place: 0, title: `${number}. Levy`, content: '<p>x</p>' })),
+  ]
+  const { applied, error } = await bringIn(parts, into)
+  expect(error).toBeNull()
+  const ids = new Set(before.map(({ id }: Section) => id))
+  const after = await rules()
+  expect(after.filter(({ id }: Section) => ids.has(id))).toEqual(before)
+  const slugs = after.filter(({ id }: Section) => !ids.has(id)).map(({ slug }: { slug: string }) => slug)
+  const prefix = name.toLowerCase().replaceAll(' ', '-')
+  expect(slugs.sort()).toEqual(numbers.map((number) => `${prefix}-${number}`).sort())
+  await staff.rpc('undo_changes', { versions: applied.versions }).throwOnError()
+  expect(await rules()).toEqual(before)
+})
+
+it('BULK-1 a row of another instrument, or of another text of the law, is refused and named', async () => {
+  const { chapter, part, base } = await addChapter([1])
+  const [section] = await sectionsOf(chapter)
+  if (!section) throw new Error('No section')
+  const changed = { ...asItIs(chapter, section), title: section.title, content: '<p>Overwritten</p>' }
+  const levy = { title: 'Levy Law, 5786-2026' }
+  const cases: [Part[], Options][] = [
+    [[levy, { ...changed, chapter_id: undefined, chapter_place: 0 }], { instrument: 'Levy Law' }],
+    [[{ chapter_id: chapter, title: `${base + 2}. New`, content: '<p>x</p>' }], { instrument: 'Levy Law' }],
+    [[part, changed], { law: 'regulations' }],
+    [[levy], {}],
+  ]
+  for (const [parts, into] of cases) {
+    const { error } = await bringIn(parts, into)
+    expect(error).toMatchObject({ code: 'PT409', message: expect.stringContaining('is not of the instrument') })
+  }
+  expect(await sectionsOf(chapter)).toEqual([section])
 })
 
 it('BULK-1 a file whose parts have not all arrived is not applied', async () => {
@@ -174,7 +224,7 @@ it('BULK-1 a file whose parts have not all arrived is not applied', async () => 
     { place: 1, chapter_id: chapter, title: `${base}. x`, content: '<p>x</p>' },
   ]
   await staff.rpc('stage_import', { import: id, parts }).throwOnError()
-  const { error } = await staff.rpc('apply_import', { import: id, law: 'vat-law', total: 3 })
+  const { error } = await staff.rpc('apply_import', { import: id, law: 'vat-law', instrument: '', total: 3 })
   expect(error).toMatchObject({ code: 'PT400', message: 'Not all parts of the file have arrived. Try again.' })
   expect(await titlesOf(chapter)).toEqual([])
 })

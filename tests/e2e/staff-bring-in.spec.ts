@@ -49,8 +49,9 @@ test('BULK-1 a Word law is brought in, corrected, refused beside a colleague, ap
   await expectArrival(page, 'Bring in: Booking Rules')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByLabel('File', { exact: true }).setInputFiles(FILE)
+  await page.getByLabel('The file is of').selectOption('Booking Rules')
   await expect(piece(page, 'Definitions in example 1')).toContainText('“1.” in bold')
-  await expect(summary(page)).toContainText('13 would be new')
+  await expect(summary(page)).toContainText('15 would be new')
 
   await test.step('each piece can be corrected, and what cannot be stored shuts Apply', async () => {
     const opener = piece(page, 'Who is liable in example 4').getByRole('button', { name: /^Who is liable/ })
@@ -103,7 +104,7 @@ test('BULK-1 a Word law is brought in, corrected, refused beside a colleague, ap
     expect(after).toContain('4. Who pays')
     expect(after).not.toContain('6. Records to be kept in example 6')
     await page.getByRole('button', { name: /^Take it back/ }).press('Enter')
-    await expect(summary(page)).toContainText('12 would be new')
+    await expect(summary(page)).toContainText('14 would be new')
     expect(await titlesHere(request)).toEqual(before)
     await apply(page)
     await expect(said(page)).toContainText(/^29 texts written/)

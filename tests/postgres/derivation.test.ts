@@ -40,7 +40,7 @@ async function bringIn(contents: readonly string[]): Promise<void> {
   })
   const parts = [{ place: 0, row_id: chapter, stamp: data.updated_at }, ...sections]
   await staff.rpc('stage_import', { import: id, parts }).throwOnError()
-  await staff.rpc('apply_import', { import: id, law: 'vat-law', total: parts.length }).throwOnError()
+  await staff.rpc('apply_import', { import: id, law: 'vat-law', instrument: '', total: parts.length }).throwOnError()
 }
 
 const hasDue = async () =>

@@ -83,6 +83,8 @@ export type ImportPart = {
 
 type Import = {
   law: LawType
+  /** The name of the instrument of which all parts are (instrumentName). */
+  instrument: string
   parts: readonly ImportPart[]
   /** The day for which the file's text speaks, as an ISO date; null if it is not known. */
   asOf: string | null
@@ -103,7 +105,7 @@ const APPLIED = v.tuple([
 const PIECE = 300_000
 
 /** Sends a file's parts some at a time, then has all of them written, or none (BULK-1). Throws AppError; the signal's reason. */
-export async function applyImport({ law, parts, asOf, amendment, onProgress, signal }: Import): Promise<Applied> {
+export async function applyImport({ law, instrument, parts, asOf, amendment, onProgress, signal }: Import): Promise<Applied> {
   const id = crypto.randomUUID()
   const placed = parts.map((part, place) => ({ place, ...part }))
   for (let done = 0; done < placed.length; ) {
@@ -120,7 +122,8 @@ export async function applyImport({ law, parts, asOf, amendment, onProgress, sig
     onProgress({ done, total: placed.length })
   }
   signal.throwIfAborted()
-  const asked = { import: id, law, total: placed.length, ...(asOf && { as_of: asOf }), ...(amendment && { amendment }) }
+  const way = { ...(asOf && { as_of: asOf }), ...(amendment && { amendment }) }
+  const asked = { import: id, law, instrument, total: placed.length, ...way }
   // Not stopped any more: whether it was written would not be known.
   const answer = requestAs(APPLIED, (limited) => staffClient().rpc('apply_import', asked).abortSignal(limited))
   const [{ versions, drafts }] = await explainRefusal(answer)

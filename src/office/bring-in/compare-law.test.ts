@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PresentLaw, PresentSection } from '@/data/imports/staff'
-import { type ComparedPiece, compareLaw, type EditedPiece, partsOf } from './compare-law'
+import { type ComparedPiece, compareLaw, type EditedPiece, instrumentOfChapter, instrumentsIn, lawOf, partsOf } from './compare-law'
 
 const section = (number: string, chapter_id: string, plain = `Words of ${number}.`): PresentSection => ({
   id: `s${number}`,
@@ -17,6 +17,8 @@ const LAW: PresentLaw = {
   ],
   sections: [section('1', 'a'), section('2', 'a'), section('3', 'b')],
 }
+
+const MAIN = { law: 'vat-law', name: '', prefix: '' } as const
 
 let key = 0
 const piece = (part: Partial<EditedPiece>): EditedPiece => ({
@@ -46,13 +48,13 @@ describe('compareLaw', () => {
       chapter('RATES'),
       ofLaw('3', { html: '<p>Other words.</p>' }),
     ]
-    const { pieces, missing } = compareLaw(file, LAW, true)
+    const { pieces, missing } = compareLaw(file, LAW, MAIN)
     expect(statesOf(pieces)).toEqual(['same', 'same', 'new', 'same', 'changed'])
     expect(missing.map(({ id }) => id)).toEqual(['s2'])
   })
 
   it('BULK-1 a part without chapters is compared where its sections are, and lacks none of other chapters', () => {
-    const { pieces, missing } = compareLaw([ofLaw('3'), ofLaw('3A')], LAW, true)
+    const { pieces, missing } = compareLaw([ofLaw('3'), ofLaw('3A')], LAW, MAIN)
     expect(pieces.map(({ state, chapterKey }) => [state, chapterKey])).toEqual([
       ['same', 'b'],
       ['new', 'b'],
@@ -61,7 +63,7 @@ describe('compareLaw', () => {
   })
 
   it('BULK-1 says of a new chapter where it will stand: behind the one before it in the file, or in front of all', () => {
-    const standing = (file: EditedPiece[], law = LAW) => compareLaw(file, law, true).pieces.map(({ stands }) => stands)
+    const standing = (file: EditedPiece[], law = LAW) => compareLaw(file, law, MAIN).pieces.map(({ stands }) => stands)
     expect(standing([chapter('Added'), chapter('More'), chapter('Rates'), ofLaw('4'), chapter('Last')])).toEqual([
       'will stand before General',
       'will stand behind Added',
@@ -72,10 +74,48 @@ describe('compareLaw', () => {
     expect(standing([chapter('Added')], { chapters: [], sections: [] })).toEqual([null])
   })
 
-  it('BULK-1 in regulations a number stands once in each chapter', () => {
-    const law = { ...LAW, sections: [section('1', 'a'), { ...section('1', 'b'), id: 'other' }] }
-    const { pieces } = compareLaw([chapter('Rates'), ofLaw('1')], law, false)
-    expect(pieces[1]).toMatchObject({ state: 'same', present: { id: 'other' }, fault: null })
+  it('BULK-1 numbers are matched within the instrument that was chosen alone', () => {
+    const levy = { id: 'c', title: 'Sample Levy Law, 5786-2026: Scope', updated_at: 'at c' }
+    const rules = {
+      chapters: [...LAW.chapters, levy],
+      sections: [...LAW.sections, { ...section('1', 'c'), id: 'of levy' }],
+    }
+    const [main, sample] = instrumentsIn('booking-rules', rules)
+    if (!main || !sample) throw new Error('No instruments')
+    expect(sample).toEqual({ law: 'booking-rules', name: 'Sample Levy Law', prefix: 'Sample Levy Law, 5786-2026' })
+    const found = (instrument: typeof main, file: EditedPiece[]) =>
+      compareLaw(file, lawOf(instrument, rules), instrument).pieces.map(({ state, present }) => [state, present?.id])
+    const file = [chapter('Scope'), ofLaw('1'), ofLaw('2')]
+    expect(found(sample, file)).toEqual([
+      ['same', 'c'],
+      ['same', 'of levy'],
+      ['new', undefined],
+    ])
+    expect(found(main, file.slice(1))).toEqual([
+      ['same', 's1'],
+      ['same', 's2'],
+    ])
+    const other = instrumentOfChapter('booking-rules', 'Other Levy Law, 5786-2026')
+    expect(found(other, file)).toEqual([
+      ['new', undefined],
+      ['new', undefined],
+      ['new', undefined],
+    ])
+  })
+
+  it('BULK-1 the chapters of a new instrument begin with its name; without any it is a chapter itself', () => {
+    const levy = instrumentOfChapter('regulations', 'Levy Regulations (Samples), 5786-2026')
+    const none = { chapters: [], sections: [] }
+    const titled = (file: EditedPiece[]) => compareLaw(file, none, levy)
+    expect(titled([chapter('Scope'), ofLaw('1')]).pieces.map(({ fullTitle }) => fullTitle)).toEqual([
+      'Levy Regulations (Samples), 5786-2026: Scope',
+      '1. Title 1',
+    ])
+    expect(partsOf(titled([ofLaw('1'), ofLaw('2')]), [])).toEqual([
+      { title: 'Levy Regulations (Samples), 5786-2026' },
+      { chapter_place: 0, title: '1. Title 1', content: '<p>Words of 1.</p>' },
+      { chapter_place: 0, title: '2. Title 2', content: '<p>Words of 2.</p>' },
+    ])
   })
 
   it.each([
@@ -89,7 +129,7 @@ describe('compareLaw', () => {
     ['no chapter', [piece({ title: 'New', html: '<p>x</p>' })], 'Choose a chapter for it'],
     ['a title of 301 characters', [chapter('x'.repeat(301))], 'Its title is longer than 300 characters'],
   ])('BULK-1 %s cannot be applied', (_, file, fault) => {
-    expect(compareLaw(file, LAW, true).pieces[0]?.fault).toBe(fault)
+    expect(compareLaw(file, LAW, MAIN).pieces[0]?.fault).toBe(fault)
   })
 })
 
@@ -102,7 +142,7 @@ describe('partsOf', () => {
       chapter('Added'),
       ofLaw('4'),
     ]
-    expect(partsOf(compareLaw(file, LAW, true), [section('3', 'b')])).toEqual([
+    expect(partsOf(compareLaw(file, LAW, MAIN), [section('3', 'b')])).toEqual([
       { row_id: 's1', stamp: 'at 1', chapter_id: 'a' },
       { row_id: 's2', stamp: 'at 2', chapter_id: 'a', title: '2. Renamed' },
       { title: 'Added' },

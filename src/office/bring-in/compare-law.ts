@@ -1,6 +1,9 @@
 import type { ImportPart, PresentChapter, PresentLaw, PresentSection } from '@/data/imports/staff'
 import { plainText } from '@/lib/plain-text'
 import { numbersOf, withoutNumber } from '@/lib/section-number'
+import { instrumentName } from '@/names/instrument-name'
+import type { LawType } from '@/names/kinds'
+import { nameWithYear } from '@/names/provisions'
 import type { Piece } from './piece'
 
 /** A piece of the file as staff have left it. */
@@ -10,6 +13,39 @@ export type EditedPiece = Piece & {
   /** The chapter that somebody chose, as chapterKey has it; null: the one under whose heading it stands. */
   chosenChapter: string | null
 }
+
+/** What a file is part of: numbers are those of one instrument alone. */
+export type Instrument = {
+  law: LawType
+  /** What tells it from others (instrumentName); "" for the main one. */
+  name: string
+  /** What the titles of its chapters begin with; "" for the main one. */
+  prefix: string
+}
+
+/** The instrument that a chapter of this title is of. */
+export const instrumentOfChapter = (law: LawType, title: string): Instrument => {
+  const name = instrumentName(law, title)
+  return { law, name, prefix: name && nameWithYear(title) }
+}
+
+/** The instruments of a text of the law, the main one first. */
+export function instrumentsIn(law: LawType, { chapters }: PresentLaw): Instrument[] {
+  const all = chapters.map(({ title }) => instrumentOfChapter(law, title))
+  const named = new Map(all.map((instrument) => [instrument.name, instrument]))
+  named.delete('')
+  return [{ law, name: '', prefix: '' }, ...named.values()]
+}
+
+/** The chapters and sections of one instrument. */
+export function lawOf({ law, name }: Instrument, { chapters, sections }: PresentLaw): PresentLaw {
+  const own = chapters.filter(({ title }) => instrumentName(law, title) === name)
+  const ids = new Set(own.map(({ id }) => id))
+  return { chapters: own, sections: sections.filter(({ chapter_id }) => ids.has(chapter_id)) }
+}
+
+/** The key of the chapter that a new instrument itself is, where its file has none. */
+export const OWN_CHAPTER = -1
 
 /** What a piece is against the law as it is now. */
 export type ComparedPiece = EditedPiece & {
@@ -60,19 +96,21 @@ function createWordsOf(): (html: string) => string {
 const wordsOf = createWordsOf()
 
 /**
- * Compares a file with a text of the law as it is now, section by section (BULK-1): by number, or where there is none by title.
+ * Compares a file with an instrument as it is now, section by section (BULK-1): by number, or where there is none by title.
  * The same words count as the same: links and form that staff have given to a text stay.
- * @param isNumberedOnce whether a number stands once in the whole text of the law, and not once in each chapter
+ * @param law what there is of the instrument (lawOf)
  */
-export function compareLaw(pieces: readonly EditedPiece[], law: PresentLaw, isNumberedOnce: boolean): Comparison {
+export function compareLaw(pieces: readonly EditedPiece[], law: PresentLaw, instrument: Instrument): Comparison {
   const chaptersHere = new Map(law.chapters.map((chapter) => [folded(chapter.title), chapter]))
   const left = new Set(law.sections)
   const compared: ComparedPiece[] = []
-  let heading: string | null = null
-  let lastChapter: string | null = null
   // As private.order_of_file() has it: in front, or behind the chapter before it in the file.
-  const [first] = law.chapters
+  const [first, ...others] = law.chapters
   let next = first ? `will stand before ${first.title}` : null
+  // An instrument of one chapter is that chapter.
+  const own = instrument.prefix && others.length === 0 ? (first?.id ?? `new:${OWN_CHAPTER}`) : null
+  let heading: string | null = own
+  let lastChapter: string | null = null
   for (const piece of pieces) {
     const none = {
       present: null,
@@ -87,41 +125,50 @@ export function compareLaw(pieces: readonly EditedPiece[], law: PresentLaw, isNu
       continue
     }
     if (piece.kind === 'chapter') {
-      const present = chaptersHere.get(folded(piece.title)) ?? null
+      const fullTitle = titleIn(instrument, piece.title)
+      const present = chaptersHere.get(folded(fullTitle)) ?? null
       heading = present?.id ?? `new:${piece.key}`
       lastChapter = heading
       const added = present ? null : { state: 'new' as const, stands: next }
-      compared.push({ ...piece, ...none, state: 'same', present, ...added, fault: faultOfTitle(piece.title) })
-      next = `will stand behind ${present?.title ?? piece.title}`
+      compared.push({ ...piece, ...none, fullTitle, state: 'same', present, ...added, fault: faultOfTitle(fullTitle) })
+      next = `will stand behind ${present?.title ?? fullTitle}`
       continue
     }
     const inChapter: string | null = piece.chosenChapter ?? heading
-    const present = findPresent(piece, [...left], inChapter, isNumberedOnce)
+    const present = findPresent(piece, [...left], inChapter)
     if (present) left.delete(present)
     const chapterKey: string | null = inChapter ?? present?.chapter_id ?? lastChapter
     lastChapter = chapterKey
     compared.push(compareSection(piece, present, chapterKey))
   }
-  markDoubles(compared, isNumberedOnce)
+  markDoubles(compared)
+  if (compared.some(({ chapterKey }) => chapterKey === `new:${OWN_CHAPTER}`)) compared.unshift(ownChapter(instrument))
   const ofFile = new Set(
     compared.flatMap(({ kind, chapterKey, present }) => [chapterKey, kind === 'chapter' ? present?.id : null]),
   )
   return { pieces: compared, missing: [...left].filter(({ chapter_id }) => ofFile.has(chapter_id)) }
 }
 
+const ownChapter = ({ prefix }: Instrument): ComparedPiece => ({
+  ...{ key: OWN_CHAPTER, kind: 'chapter', number: '', title: prefix, html: '', cutBy: 'the instrument’s name' },
+  ...{ doubt: null, isLeftOut: false, chosenChapter: null, state: 'new', present: null, chapterKey: null },
+  ...{ stands: null, fullTitle: prefix, isTextSame: false, fault: faultOfTitle(prefix) },
+})
+
+/** The title of a chapter as it is stored, by which the instrument is known. */
+const titleIn = ({ law, name, prefix }: Instrument, title: string) =>
+  prefix && title.trim() && instrumentName(law, title) !== name ? `${prefix}: ${title}` : title
+
 function findPresent(
   { number, title }: Piece,
   left: readonly PresentSection[],
   chapter: string | null,
-  isNumberedOnce: boolean,
 ): PresentSection | null {
   const alike = number
     ? left.filter((section) => numberOf(section) === number)
     : left.filter((section) => numberOf(section) === null && folded(section.title) === folded(title))
   const inChapter = alike.find(({ chapter_id }) => chapter_id === chapter)
-  if (inChapter) return inChapter
-  const isSure = chapter === null || isNumberedOnce
-  return (isSure && alike.length === 1 && alike[0]) || null
+  return inChapter ?? (alike.length === 1 ? (alike[0] ?? null) : null)
 }
 
 function compareSection(piece: EditedPiece, present: PresentSection | null, chapterKey: string | null): ComparedPiece {
@@ -146,10 +193,9 @@ function faultOfTitle(title: string): string | null {
   return title.length > TITLE_LIMIT ? `Its title is longer than ${TITLE_LIMIT} characters` : null
 }
 
-function markDoubles(pieces: ComparedPiece[], isNumberedOnce: boolean): void {
+function markDoubles(pieces: ComparedPiece[]): void {
   const numbered = pieces.filter(({ kind, number, isLeftOut }) => kind === 'section' && number && !isLeftOut)
-  const placeOf = ({ number, chapterKey }: ComparedPiece) => (isNumberedOnce ? number : `${number} ${chapterKey}`)
-  for (const alike of Map.groupBy(numbered, placeOf).values()) {
+  for (const alike of Map.groupBy(numbered, ({ number }) => number).values()) {
     if (alike.length < 2) continue
     for (const piece of alike) piece.fault ??= `The number ${piece.number} stands ${alike.length} times in the file`
   }

@@ -16,6 +16,7 @@ import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { PageHeading } from '@/ui/page-heading'
 import { ApplyBar } from './apply-bar'
 import { ChooseFile } from './choose-file'
+import { ChooseInstrument } from './choose-instrument'
 import { MissingLine } from './missing-line'
 import { PieceHead, PieceLine } from './piece-line'
 import { countsOf, piecesShown, SHOWN, type Shown } from './shown'
@@ -32,7 +33,7 @@ export function Component() {
   const bringIn = useBringIn(law)
   const [repealed, setRepealed] = useState<readonly PresentSection[]>([])
   const { applied, apply, forget } = useApply(bringIn, law, repealed)
-  const { source, comparison, step } = bringIn
+  const { source, comparison, present, step } = bringIn
   const title = `Bring in: ${LAW_NAMES[law]}`
   useDocumentTitle(`${title} – Admin – ${SITE_NAME}`)
   return (
@@ -74,8 +75,11 @@ export function Component() {
         {step && <StepLine step={step} onStop={bringIn.stop} />}
         {/* Each of its parts is said when it changes. */}
         <div role="status" aria-atomic="false">
-          {source && comparison && !applied && <ReadLine source={source} comparison={comparison} />}
+          {source && !applied && <ReadLine source={source} sections={bringIn.sections} comparison={comparison} />}
         </div>
+        {source && present && !applied && (
+          <ChooseInstrument law={law} present={present} chosen={bringIn.instrument} onChoose={bringIn.setInstrument} />
+        )}
         {!source && !step && (
           <ChooseFile failure={bringIn.failure} onFile={bringIn.readFile} onText={bringIn.readText} />
         )}
@@ -111,21 +115,22 @@ function Applied({ isAmendment }: { isAmendment: boolean }) {
   )
 }
 
-type ReadLineProps = { source: NonNullable<BringIn['source']>; comparison: Comparison }
+type ReadLineProps = { source: NonNullable<BringIn['source']>; sections: number; comparison: Comparison | null }
 
 /** What was read of a file, and, for whoever does not see the number at "To look at", how much is still to be looked at. */
-function ReadLine({ source, comparison }: ReadLineProps) {
-  const sections = comparison.pieces.filter(({ kind }) => kind === 'section').length
-  const toLookAt = piecesShown(comparison, 'look').length
+function ReadLine({ source, sections, comparison }: ReadLineProps) {
+  const toLookAt = comparison && piecesShown(comparison, 'look').length
   return (
     <p className="office-inset flex flex-wrap gap-x-4 border-line border-b bg-surface text-muted">
       <span>
-        {`Read, cut and compared in ${source.seconds} s: ${formatCount(sections)} ${sections === 1 ? 'section' : 'sections'}`}
+        {`Read and cut in ${source.seconds} s: ${formatCount(sections)} ${sections === 1 ? 'section' : 'sections'}`}
       </span>
       {source.notes.map((note) => (
         <span key={note}>{note}</span>
       ))}
-      <span className="sr-only">{toLookAt === 0 ? 'Nothing to look at' : `${formatCount(toLookAt)} to look at`}</span>
+      {toLookAt !== null && (
+        <span className="sr-only">{toLookAt === 0 ? 'Nothing to look at' : `${formatCount(toLookAt)} to look at`}</span>
+      )}
     </p>
   )
 }
@@ -138,7 +143,7 @@ type CutProps = {
 
 /** The pieces of a file, or some of them, and the sections that it has not. */
 function Cut({ bringIn, repealed, onRepeal }: CutProps) {
-  const { source, comparison, present } = bringIn
+  const { source, comparison, presentOf: present } = bringIn
   const [shown, setShown] = useState<Shown>('all')
   const [open, setOpen] = useState<{ key: number; isMoved: boolean } | null>(null)
   const counts = useMemo(() => comparison && countsOf(comparison), [comparison])
@@ -146,7 +151,7 @@ function Cut({ bringIn, repealed, onRepeal }: CutProps) {
     const added = (comparison?.pieces ?? []).filter(({ kind, state }) => kind === 'chapter' && state === 'new')
     return [
       ...(present?.chapters ?? []).map(({ id, title }) => [id, title] as const),
-      ...added.map(({ key, title }) => [`new:${key}`, `${title} (new)`] as const),
+      ...added.map(({ key, fullTitle }) => [`new:${key}`, `${fullTitle} (new)`] as const),
     ]
   }, [comparison, present])
   if (!source || !comparison || !present || !counts) return null

@@ -1,6 +1,6 @@
 import { CircleAlert, Equal, EqualNot, type LucideIcon, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { ComparedPiece } from '@/office/bring-in/compare-law'
+import { type ComparedPiece, OWN_CHAPTER } from '@/office/bring-in/compare-law'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { OpenPiece } from './open-piece'
 import { remarkOn } from './shown'
@@ -48,6 +48,8 @@ export function PieceLine({ piece, bringIn, chapters, isOpen, hasFocus, onOpen }
   useEffect(() => {
     if (hasFocus) opener.current?.focus()
   }, [hasFocus])
+  // It is mended where the instrument is named.
+  const isOwn = key === OWN_CHAPTER
   const remark = remarkOn(piece)
   const name = title || fullTitle || 'Without a title'
   const titleOf = (chapter: string | null) => chapters.find(([each]) => each === chapter)?.[1]
@@ -58,24 +60,32 @@ export function PieceLine({ piece, bringIn, chapters, isOpen, hasFocus, onOpen }
       className={`border-line border-t [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] ${kind === 'chapter' ? 'bg-surface' : ''} ${isOpen ? 'border-s-3 border-s-accent' : ''}`}
     >
       <div className={GRID}>
-        <input
-          type="checkbox"
-          aria-label={`Take in ${name}`}
-          checked={!isLeftOut}
-          onChange={({ target }) => bringIn.take(key, target.checked)}
-          className="my-1 size-4 accent-accent"
-        />
+        {isOwn ? (
+          <span />
+        ) : (
+          <input
+            type="checkbox"
+            aria-label={`Take in ${name}`}
+            checked={!isLeftOut}
+            onChange={({ target }) => bringIn.take(key, target.checked)}
+            className="my-1 size-4 accent-accent"
+          />
+        )}
         <bdi className="font-medium text-muted">{number}</bdi>
-        <button
-          ref={opener}
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => onOpen(isOpen ? null : key)}
-          className={`min-w-0 text-start font-semibold wrap-anywhere hover:underline ${isLeftOut ? 'text-muted line-through' : ''}`}
-        >
-          <bdi>{withHebrew(name)}</bdi>
-          {kind === 'chapter' && <span className="sr-only">, chapter</span>}
-        </button>
+        {isOwn ? (
+          <bdi className="font-semibold wrap-anywhere">{withHebrew(name)}</bdi>
+        ) : (
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => onOpen(isOpen ? null : key)}
+            className={`min-w-0 text-start font-semibold wrap-anywhere hover:underline ${isLeftOut ? 'text-muted line-through' : ''}`}
+          >
+            <bdi>{withHebrew(name)}</bdi>
+            {kind === 'chapter' && <span className="sr-only">, chapter</span>}
+          </button>
+        )}
         <span className={`${BELOW} wrap-anywhere`}>
           {withHebrew(chapter ?? stands)}
           {former && <>, here in {withHebrew(former)}</>}

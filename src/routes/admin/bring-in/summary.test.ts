@@ -20,7 +20,7 @@ const summary = (...pieces: Given[]) =>
         ...(kind === 'chapter' ? { title: number, html: '' } : { title: `Title ${number}`, html: '<p>Text</p>' }),
       })),
       LAW,
-      true,
+      { law: 'vat-law', name: '', prefix: '' },
     ),
     [],
   )

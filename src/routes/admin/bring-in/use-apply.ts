@@ -49,14 +49,15 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
 
   const apply = (way: Way) =>
     bringIn.run(async (signal) => {
-      const { comparison, setStep } = bringIn
-      if (!comparison) return
+      const { comparison, instrument, setStep } = bringIn
+      if (!comparison || !instrument) return
       const amendment = 'amendment' in way ? way.amendment : null
       const parts = partsOf(comparison, amendment ? repealed : [])
       setStep({ words: 'Sending', done: 0, total: parts.length })
       try {
         const { versions, drafts } = await applyImport({
           law,
+          instrument: instrument.name,
           parts,
           asOf: 'asOf' in way ? way.asOf : null,
           amendment,

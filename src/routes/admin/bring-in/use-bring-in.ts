@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { type PresentLaw, readPresentLaw } from '@/data/imports/staff'
 import type { LawType } from '@/names/kinds'
 import { joinPieces, splitPiece } from '@/office/bring-in/adjust-pieces'
-import { type Comparison, compareLaw, type EditedPiece } from '@/office/bring-in/compare-law'
+import { type Comparison, compareLaw, type EditedPiece, type Instrument, lawOf } from '@/office/bring-in/compare-law'
 import { cutLaw } from '@/office/bring-in/cut-law'
 import type { FileRead, Piece, TrackedChanges } from '@/office/bring-in/piece'
 import { readLawFile } from '@/office/bring-in/read-law-file'
@@ -29,13 +29,16 @@ export function useBringIn(law: LawType) {
   const [source, setSource] = useState<Source | null>(null)
   const [pieces, setPieces] = useState<readonly EditedPiece[]>([])
   const [present, setPresent] = useState<PresentLaw | null>(null)
+  const [instrument, setInstrument] = useState<Instrument | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const stopping = useRef<AbortController>(null)
   const nextKey = useRef(0)
+  /** What there is of the instrument that was chosen. */
+  const presentOf = useMemo(() => present && instrument && lawOf(instrument, present), [present, instrument])
   const comparison: Comparison | null = useMemo(
-    () => present && compareLaw(pieces, present, law !== 'regulations'),
-    [pieces, present, law],
+    () => presentOf && instrument && compareLaw(pieces, presentOf, instrument),
+    [pieces, presentOf, instrument],
   )
 
   /** Does something that can be stopped; says why it could not be done. */
@@ -78,8 +81,12 @@ export function useBringIn(law: LawType) {
     setPieces((all) => all.map((piece) => (piece.key === key ? { ...piece, ...changed, doubt: null } : piece)))
   return {
     source,
+    sections: pieces.filter(({ kind }) => kind === 'section').length,
     comparison,
     present,
+    presentOf,
+    instrument,
+    setInstrument,
     step,
     failure,
     readFile: (file: File, trackedChanges: TrackedChanges) =>
@@ -99,6 +106,7 @@ export function useBringIn(law: LawType) {
       setStep(null)
       setFailure(null)
       setSource(null)
+      setInstrument(null)
       setPieces([])
     },
     change,
