@@ -1191,6 +1191,13 @@ export type Database = {
         Returns: string
       }
       check_archive: { Args: { columns: Json }; Returns: undefined }
+      check_import: {
+        Args: { instrument: string; law: string; parts: Json }
+        Returns: {
+          fault: string
+          place: number
+        }[]
+      }
       compare_law: {
         Args: { law: string; one_day: string; only_slug?: string; other_day: string; with_amendment?: string }
         Returns: {

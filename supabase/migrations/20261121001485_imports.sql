@@ -31,6 +31,17 @@ comment on column private.import_parts.chapter_place is
 comment on column private.import_parts.title is 'Null, with content: it stays as it is, and only tells the order.';
 alter table private.import_parts enable row level security;
 
+create function private.part_fault(title text, size integer) returns text
+language sql immutable parallel safe set search_path = ''
+return case
+    when title !~ '\S' then 'Give it a title'
+    when length(title) > 300 then 'Its title is longer than 300 characters'
+    when size = 0 then 'It has no text'
+    when size > 1000000 then 'Its text is longer than 1,000,000 characters' end;
+comment on function private.part_fault(text, integer) is
+    'What is wrong with a part of a file in itself, given its title and how many characters its text has, 0 where they '
+    'hold no words; null if nothing is, or it stays as it is.';
+
 create function private.stage_import(import uuid, parts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -40,15 +51,10 @@ begin
     perform private.require_staff();
     -- What a table would refuse in the end, and say less well.
     refused := (
-        select case
-                when p.title !~ '\S' then format('Part %s of the file has no title.', p.place)
-                when length(p.title) > 300 then format('The title of "%s…" is longer than 300 characters.',
-                    left(p.title, 60))
-                when p.content !~ '\S' then format('"%s" has no text.', p.title)
-                else format('The text of "%s" is longer than 1,000,000 characters.', p.title) end
-        from jsonb_to_recordset(parts) as p (place integer, title text, content text)
-        where p.title !~ '\S' or length(p.title) > 300 or p.content !~ '\S' or length(p.content) > 1000000
-        order by p.place limit 1);
+        select format('Part %s of the file, "%s": %s.', p.place, left(p.title, 60), f.fault)
+        from jsonb_to_recordset(parts) as p (place integer, title text, content text),
+            private.part_fault(p.title, case when p.content !~ '\S' then 0 else length(p.content) end) as f (fault)
+        where f.fault is not null order by p.place limit 1);
     if refused is not null then
         raise exception using errcode = 'PT400', message = refused || ' Shorten or split it, or leave it out.';
     end if;

@@ -23,48 +23,12 @@ $$;
 comment on function private.order_sections(private.import_parts[]) is
     'The sections of all chapters that a file has, with the place that each will have in its chapter.';
 
-create function private.refuse_strangers(law text, instrument text, staged private.import_parts[]) returns void
-language plpgsql stable set search_path = ''
-as $$
-declare
-    stranger constant text := (
-        select coalesce(p.title, (select s.title from public.sections as s where s.id = p.row_id),
-            (select c.title from public.chapters as c where c.id = p.row_id))
-        from unnest(staged) as p
-        where exists (
-            select from (
-                select c.type, c.title from public.chapters as c
-                where c.id in (p.chapter_id, case when p.is_chapter then p.row_id end,
-                    (select s.chapter_id from public.sections as s where s.id = p.row_id))
-                union all
-                select law, p.title where p.is_chapter and p.is_new
-            ) as c (type, title)
-            where c.type <> law or private.instrument_name(c.type, c.title) is distinct from instrument)
-        order by p.place limit 1);
-begin
-    if stranger is not null then
-        raise exception using errcode = 'PT409', message = format(
-            '"%s" is not of the instrument that the file is brought into. Nothing was written. Compare again.',
-            stranger);
-    end if;
-end
-$$;
-comment on function private.refuse_strangers(text, text, private.import_parts[]) is
-    'PT409, naming it: a part of a file is, or would be, of another instrument or text of the law. Numbers are those '
-    'of one instrument alone.';
-
 create function private.write_import(law text, instrument text, staged private.import_parts[], as_of date)
 returns bigint[]
 language plpgsql set search_path = ''
 as $$
 declare
-    -- Before they are written: of two that have one number already, neither is refused.
-    renumbered constant uuid[] := array(
-        select p.row_id from unnest(staged) as p left join public.sections as s on s.id = p.row_id
-        where not p.is_chapter and p.title is not null
-            and private.numbered_slug(p.title) is distinct from private.numbered_slug(s.title));
     chapters uuid[];
-    doubled text;
     versions bigint[];
 begin
     perform set_config('private.is_in_bulk', 'yes', true);
@@ -109,24 +73,6 @@ begin
     where not p.is_chapter and p.is_new;
     perform set_config('private.is_prepared', '', true);
     perform set_config('private.is_in_bulk', '', true);
-    doubled := (
-        with numbering as materialized (
-            select c.id as chapter_id, private.instrument_slug(c.type, c.title) as prefix
-            from public.chapters as c where c.type = law
-        )
-        select s.title
-        from unnest(staged) as p
-        join public.sections as s on s.id = p.row_id
-        join numbering as n on n.chapter_id = s.chapter_id
-        where s.id = any (renumbered) and s.slug <> n.prefix || private.numbered_slug(s.title)
-            or p.is_new and s.number is null and exists (
-                select from public.sections as o
-                where o.chapter_id = s.chapter_id and o.title = s.title and o.id <> s.id)
-        order by p.place limit 1);
-    if doubled is not null then
-        raise exception using errcode = 'PT409', message = format(
-            '"%s" would be there twice. Nothing was written. Give it another number, or leave it out.', doubled);
-    end if;
     versions := array(
         select h.id from public.history as h
         where h.transaction_id = pg_current_xact_id()::text::bigint and h.changed_at = now()
@@ -139,7 +85,7 @@ end
 $$;
 comment on function private.write_import(text, text, private.import_parts[], date) is
     'Writes the parts of a file as a correction of an instrument of a text of the law; answers with the versions of the history that '
-    'take it back. PT409: a number would be there twice.';
+    'take it back.';
 
 create function private.draft_import(staged private.import_parts[], amendment uuid) returns uuid[]
 language plpgsql set search_path = ''
@@ -195,6 +141,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
     staged private.import_parts[];
+    refused text;
 begin
     perform private.require_staff();
     -- Before any row, as every writer (private.before_writing).
@@ -210,7 +157,11 @@ begin
         where p.staged_by = auth.uid() and p.import_id = import
         order by p.place);
     perform private.require_as_compared(staged, total);
-    perform private.refuse_strangers(law, instrument, staged);
+    select format('"%s": %s.', f.title, f.fault) into refused
+    from private.import_faults(law, instrument, staged) as f limit 1;
+    if refused is not null then
+        raise exception using errcode = 'PT409', message = refused || ' Nothing was written.';
+    end if;
     if amendment is null then
         versions := private.write_import(law, instrument, staged, as_of);
     elsif exists (select from unnest(staged) as p where p.is_chapter and p.is_new) then

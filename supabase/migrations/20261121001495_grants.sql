@@ -62,7 +62,7 @@ to anon, authenticated, service_role;
 -- Staff. Who else is signed in may call these too, and is refused by them or reads nothing (private.is_staff).
 grant execute on function
     public.add_rows, public.apply_import, public.change_rows, public.change_usage, public.changed_by_name,
-    public.count_my_dead_links, public.deleted_rows, public.describe_change, public.file_usage, public.find_same,
+    public.check_import, public.count_my_dead_links, public.deleted_rows, public.describe_change, public.file_usage, public.find_same,
     public.find_texts, public.finish_removals, public.get_address, public.get_day_references, public.get_dead_links,
     public.get_drafts, public.get_guide_faults, public.get_page_answers, public.get_text_targets,
     public.get_underived_texts, public.get_vain_searches, public.history_authors, public.ignore_dead_link,
@@ -85,7 +85,7 @@ grant execute on function
     private.renumber_rows, private.siblings_of, private.column_words, private.add_rows, private.require_childless,
     private.delete_rows, private.write_values, private.require_unchanged, private.draft_values, private.keep_draft,
     private.step_amendment, private.day_references, private.describe_change, private.write_draft, private.end_by_hand,
-    private.stage_import, private.apply_import,
+    private.stage_import, private.part_fault, private.import_faults, private.apply_import,
     -- staff and what they look at
     private.require_staff, private.shown_name, private.own_account, private.rename_oneself, private.mark_removed,
     private.delete_removed, private.attempts_of_lone_sender, private.way_back, private.account_name,

@@ -33,7 +33,7 @@ select is_empty(
             then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
         when name ~ '^(add_rows|undo_changes|apply_import|publish_due|derive_pending|step_amendment)\('
             then array['search_path=""', 'statement_timeout=60s']
-        when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_draft|stage_import)\('
+        when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_draft|stage_import|check_import)\('
             then array['search_path=""', 'statement_timeout=20s']
         when name ~ '^(prepare|bring_in)_archive\('
             then array['search_path=""', 'statement_timeout=30min']
@@ -264,7 +264,9 @@ select set_eq(
         ('private.require_childless(history)', 'authenticated'),
         ('private.reopen_drafts(history,uuid)', 'authenticated'),
         ('private.delete_rows(text,uuid[])', 'authenticated'), ('private.stage_import(uuid,jsonb)', 'authenticated'),
-        ('stage_import(uuid,jsonb)', 'authenticated'),
+        ('stage_import(uuid,jsonb)', 'authenticated'), ('check_import(text,text,jsonb)', 'authenticated'),
+        ('private.import_faults(text,text,private.import_parts[])', 'authenticated'),
+        ('private.part_fault(text,integer)', 'authenticated'),
         ('private.apply_import(uuid,text,text,integer,date,uuid)', 'authenticated'),
         ('apply_import(uuid,text,text,integer,date,uuid)', 'authenticated'),
         ('private.row_title(jsonb)', 'authenticated'),
@@ -352,7 +354,8 @@ select set_eq(
         ('private.terms_of(text,uuid[],boolean)', 's'), ('private.figures_in(text,uuid[])', 's'),
        
         ('private.order_of_file(uuid[],uuid[],integer)', 'i'),
-        ('private.refuse_strangers(text,text,private.import_parts[])', 's'),
+        ('private.import_faults(text,text,private.import_parts[])', 's'), ('private.part_fault(text,integer)', 'i'),
+        ('check_import(text,text,jsonb)', 's'),
         ('private.order_sections(private.import_parts[])', 's'),
         ('private.is_file_there(text)', 's'), ('private.link_to(text,text)', 'i'),
         ('private.offered_pdf(text)', 's'), ('private.hidden_columns(text)', 's'), ('private.paths_of(text[])', 'i'),

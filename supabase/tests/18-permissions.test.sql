@@ -336,6 +336,7 @@ values
     ('undo_changes', 'exists (select from written as w, $(array[w.deleted]) as u where u.failure is null)',
         'refused refused yes'),
     ('stage_import', 'exists (select from $(gen_random_uuid(), ''[]''))', 'refused refused yes'),
+    ('check_import', 'exists (select from $(''vat-law'', '''', ''[{"place": 0, "title": " "}]''))', 'refused refused yes'),
     ('apply_import', 'exists (select from $(gen_random_uuid(), ''vat-law'', '''', 0))', 'refused refused yes'),
     ('find_same', '(select places = ''{1}'' from $(''news'', ''{title}'', ''[["quokkas"]]''))',
         'refused refused yes'),

@@ -124,7 +124,7 @@ it('BULK-1 readers find what was brought in once it is derived, and nothing else
 
 it.each([
   ['a title of 301 characters', { title: 'x'.repeat(301) }, 'is longer than 300 characters.'],
-  ['a title of white space', { title: ' ' }, 'Part 1 of the file has no title.'],
+  ['a title of white space', { title: ' ' }, 'Part 1 of the file, " ": Give it a title.'],
   [
     'a text of a million characters and one',
     { content: 'x'.repeat(1_000_001) },
@@ -162,7 +162,7 @@ it('BULK-1 the same file twice adds nothing twice, nor does a number that is the
   expect(again.error).toMatchObject({ code: 'PT400' })
   expect((await bringIn(parts)).error).toMatchObject({
     code: 'PT409',
-    message: expect.stringContaining(`"${base}. Once" would be there twice.`),
+    message: expect.stringContaining(`"${base}. Once": It would be there twice`),
   })
   expect(await titlesOf(chapter)).toEqual([`${base}. Once`])
 })
@@ -197,6 +197,38 @@ it('BULK-1 a new instrument has numbers of its own: no section of another one is
   expect(await rules()).toEqual(before)
 })
 
+it('BULK-1 each part is refused before it is sent for what it would be refused for, and by the same words', async () => {
+  const { chapter, part, base } = await addChapter([1, 2])
+  const [first] = await sectionsOf(chapter)
+  if (!first) throw new Error('No section')
+  const text = { chapter_id: chapter, content: '<p>x</p>' }
+  const cases: [fault: string | null, parts: Part[], place: number][] = [
+    [null, [part, { ...text, title: `${base + 3}. New` }], 1],
+    ['Give it a title', [{ ...text, title: ' ' }], 0],
+    ['Its title is longer than 300 characters', [{ title: 'x'.repeat(301) }], 0],
+    ['It has no text', [part, { ...text, title: `${base + 3}. New`, content: ' ' }], 1],
+    ['Its text is longer than 1,000,000 characters', [{ ...text, title: 'x', content: 'x'.repeat(1_000_001) }], 0],
+    ['It would be there twice', [part, { ...text, title: `${base + 1}. Again` }], 1],
+    ['It would be there twice', [{ ...text, title: `${base + 4}A. One` }, { ...text, title: `${base + 4}A. Two` }], 0],
+    ['It would be there twice', [{ ...text, title: 'Annex' }, { ...text, title: 'Annex' }], 0],
+    ['It would be there twice', [{ ...asItIs(chapter, first), title: `${base + 2}. Renumbered` }], 0],
+    ['It is, or would be, of another instrument', [part, { title: 'Levy Law, 5786-2026' }], 1],
+  ]
+  for (const [fault, parts, place] of cases) {
+    const checked = parts.map(({ content, ...rest }, at) => ({
+      ...{ place: at, ...rest },
+      ...(content !== undefined && { size: content.trim() ? content.length : 0 }),
+    }))
+    const { data } = await staff.rpc('check_import', { law: 'vat-law', instrument: '', parts: checked }).throwOnError()
+    expect(data[0] ?? null).toEqual(fault && { place, fault: expect.stringContaining(fault) })
+    const error = await bringIn(parts).then(
+      (answer) => answer.error,
+      (refusal: unknown) => refusal,
+    )
+    expect(error).toEqual(fault && expect.objectContaining({ message: expect.stringContaining(fault) }))
+  }
+})
+
 it('BULK-1 a row of another instrument, or of another text of the law, is refused and named', async () => {
   const { chapter, part, base } = await addChapter([1])
   const [section] = await sectionsOf(chapter)
@@ -211,7 +243,7 @@ it('BULK-1 a row of another instrument, or of another text of the law, is refuse
   ]
   for (const [parts, into] of cases) {
     const { error } = await bringIn(parts, into)
-    expect(error).toMatchObject({ code: 'PT409', message: expect.stringContaining('is not of the instrument') })
+    expect(error).toMatchObject({ code: 'PT409', message: expect.stringContaining('It is, or would be, of another instrument.') })
   }
   expect(await sectionsOf(chapter)).toEqual([section])
 })

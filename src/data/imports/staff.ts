@@ -1,3 +1,4 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Answer, request, requestAs, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
@@ -80,6 +81,26 @@ export type ImportPart = {
   content?: string
   is_repeal?: boolean
 }
+
+/** A part as it is checked before it is sent: the size of its text instead of it, 0 where that holds no words. */
+export type CheckedPart = Omit<ImportPart, 'content'> & { key: number; place: number; size?: number }
+
+/**
+ * Why parts of a file could not be written, by their keys, as the database itself would refuse them (BULK-1).
+ * @param round told apart from an earlier one: what is here may have changed between them
+ */
+export const importFaultsQuery = (law: LawType, instrument: string, parts: readonly CheckedPart[], round: number) =>
+  queryOptions({
+    queryKey: ['staff', 'sections', 'import faults', law, instrument, parts, round],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<number, string>> => {
+      const asked = { law, instrument, parts: parts.map((part) => ({ ...part })) }
+      const call = requestRows((limited) => staffClient().rpc('check_import', asked).abortSignal(limited), signal)
+      const { data } = await explainRefusal(call)
+      return new Map(data.flatMap(({ place, fault }) => (parts[place] ? [[parts[place].key, fault]] : [])))
+    },
+    // What is known of a piece stays said of it until more is known.
+    placeholderData: keepPreviousData,
+  })
 
 type Import = {
   law: LawType

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PresentLaw, PresentSection } from '@/data/imports/staff'
-import { type ComparedPiece, compareLaw, type EditedPiece, instrumentOfChapter, instrumentsIn, lawOf, partsOf } from './compare-law'
+import { checkedPartsOf, type ComparedPiece, compareLaw, type EditedPiece, instrumentOfChapter, instrumentsIn, lawOf, partsOf, withFaults } from './compare-law'
 
 const section = (number: string, chapter_id: string, plain = `Words of ${number}.`): PresentSection => ({
   id: `s${number}`,
@@ -118,18 +118,11 @@ describe('compareLaw', () => {
     ])
   })
 
-  it.each([
-    [
-      'two equal numbers',
-      [ofLaw('9', { chosenChapter: 'a' }), ofLaw('9', { chosenChapter: 'b' })],
-      'The number 9 stands 2 times in the file',
-    ],
-    ['no text', [ofLaw('9', { chosenChapter: 'a', html: '<p> </p>' })], 'It has no text'],
-    ['no title', [piece({ html: '<p>x</p>', chosenChapter: 'a' })], 'Give it a title'],
-    ['no chapter', [piece({ title: 'New', html: '<p>x</p>' })], 'Choose a chapter for it'],
-    ['a title of 301 characters', [chapter('x'.repeat(301))], 'Its title is longer than 300 characters'],
-  ])('BULK-1 %s cannot be applied', (_, file, fault) => {
-    expect(compareLaw(file, LAW, MAIN).pieces[0]?.fault).toBe(fault)
+  it('BULK-1 what has no chapter cannot be applied, nor what the database refuses', () => {
+    const [homeless, refused] = [piece({ title: 'New', html: '<p>x</p>' }), ofLaw('1')]
+    const compared = compareLaw([homeless, refused], LAW, MAIN)
+    const { pieces } = withFaults(compared, new Map([[refused.key, 'It would be there twice']]))
+    expect(pieces.map(({ fault }) => fault)).toEqual(['Choose a chapter for it', 'It would be there twice'])
   })
 })
 
@@ -150,4 +143,16 @@ describe('partsOf', () => {
       { row_id: 's3', stamp: 'at 3', chapter_id: 'b', is_repeal: true },
     ])
   })
+})
+
+it('BULK-1 asks about each part by its key and the size of its text, and of none that is left out', () => {
+  const [left, text, empty] = [
+    piece({ kind: 'left out', isLeftOut: true, html: '<p>x</p>' }),
+    ofLaw('7', { chosenChapter: 'a' }),
+    ofLaw('8', { chosenChapter: 'a', html: '<p> </p>' }),
+  ]
+  expect(checkedPartsOf(compareLaw([left, text, empty], LAW, MAIN))).toEqual([
+    { key: text.key, place: 0, chapter_id: 'a', title: '7. Title 7', size: text.html.length },
+    { key: empty.key, place: 1, chapter_id: 'a', title: '8. Title 8', size: 0 },
+  ])
 })

@@ -1,4 +1,4 @@
-import type { ImportPart, PresentChapter, PresentLaw, PresentSection } from '@/data/imports/staff'
+import type { CheckedPart, ImportPart, PresentChapter, PresentLaw, PresentSection } from '@/data/imports/staff'
 import { plainText } from '@/lib/plain-text'
 import { numbersOf, withoutNumber } from '@/lib/section-number'
 import { instrumentName } from '@/names/instrument-name'
@@ -70,8 +70,6 @@ export type Comparison = {
   missing: PresentSection[]
 }
 
-const TITLE_LIMIT = 300
-
 const folded = (title: string) =>
   withoutNumber(title)
     .toLowerCase()
@@ -130,7 +128,7 @@ export function compareLaw(pieces: readonly EditedPiece[], law: PresentLaw, inst
       heading = present?.id ?? `new:${piece.key}`
       lastChapter = heading
       const added = present ? null : { state: 'new' as const, stands: next }
-      compared.push({ ...piece, ...none, fullTitle, state: 'same', present, ...added, fault: faultOfTitle(fullTitle) })
+      compared.push({ ...piece, ...none, fullTitle, state: 'same', present, ...added })
       next = `will stand behind ${present?.title ?? fullTitle}`
       continue
     }
@@ -141,7 +139,6 @@ export function compareLaw(pieces: readonly EditedPiece[], law: PresentLaw, inst
     lastChapter = chapterKey
     compared.push(compareSection(piece, present, chapterKey))
   }
-  markDoubles(compared)
   if (compared.some(({ chapterKey }) => chapterKey === `new:${OWN_CHAPTER}`)) compared.unshift(ownChapter(instrument))
   const ofFile = new Set(
     compared.flatMap(({ kind, chapterKey, present }) => [chapterKey, kind === 'chapter' ? present?.id : null]),
@@ -152,7 +149,7 @@ export function compareLaw(pieces: readonly EditedPiece[], law: PresentLaw, inst
 const ownChapter = ({ prefix }: Instrument): ComparedPiece => ({
   ...{ key: OWN_CHAPTER, kind: 'chapter', number: '', title: prefix, html: '', cutBy: 'the instrument’s name' },
   ...{ doubt: null, isLeftOut: false, chosenChapter: null, state: 'new', present: null, chapterKey: null },
-  ...{ stands: null, fullTitle: prefix, isTextSame: false, fault: faultOfTitle(prefix) },
+  ...{ stands: null, fullTitle: prefix, isTextSame: false, fault: null },
 })
 
 /** The title of a chapter as it is stored, by which the instrument is known. */
@@ -178,38 +175,42 @@ function compareSection(piece: EditedPiece, present: PresentSection | null, chap
   const fullTitle = number && title !== `Section ${number}` ? `${number}. ${title}` : title
   const isTextSame = present !== null && words(present.plain) === wordsOf(piece.html)
   const isSame = isTextSame && present.chapter_id === chapterKey && withoutNumber(present.title) === title
-  const fault =
-    faultOfTitle(fullTitle) ??
-    (wordsOf(piece.html) ? null : 'It has no text') ??
-    (chapterKey ? null : 'Choose a chapter for it')
+  const fault = chapterKey ? null : 'Choose a chapter for it'
   // A title that means the same stays as staff wrote it.
   const kept = present && withoutNumber(present.title) === title ? present.title : fullTitle
   const state = present ? (isSame ? 'same' : 'changed') : 'new'
   return { ...piece, state, present, chapterKey, stands: null, fullTitle: kept, isTextSame, fault }
 }
 
-function faultOfTitle(title: string): string | null {
-  if (!title.trim()) return 'Give it a title'
-  return title.length > TITLE_LIMIT ? `Its title is longer than ${TITLE_LIMIT} characters` : null
+/** What the database is asked about the parts of a comparison before they are sent. */
+export function checkedPartsOf(comparison: Comparison): CheckedPart[] {
+  const keys = taken(comparison).map(({ key }) => key)
+  return partsOf(comparison, []).map(({ content, ...part }, place) => ({
+    ...{ key: keys[place] ?? OWN_CHAPTER, place, ...part },
+    ...(content !== undefined && { size: wordsOf(content) ? content.length : 0 }),
+  }))
 }
 
-function markDoubles(pieces: ComparedPiece[]): void {
-  const numbered = pieces.filter(({ kind, number, isLeftOut }) => kind === 'section' && number && !isLeftOut)
-  for (const alike of Map.groupBy(numbered, ({ number }) => number).values()) {
-    if (alike.length < 2) continue
-    for (const piece of alike) piece.fault ??= `The number ${piece.number} stands ${alike.length} times in the file`
-  }
-}
+/** A comparison with what the database would refuse, by the keys of its pieces. */
+export const withFaults = ({ pieces, missing }: Comparison, faults: ReadonlyMap<number, string>): Comparison => ({
+  missing,
+  pieces: pieces.map((piece) => ({
+    ...piece,
+    fault: piece.fault ?? (piece.isLeftOut ? null : (faults.get(piece.key) ?? null)),
+  })),
+})
+
+const taken = ({ pieces }: Comparison) => pieces.filter(({ isLeftOut }) => !isLeftOut)
 
 /** What the database is sent of a comparison: what changes, and of the rest that it stands where it does. */
-export function partsOf({ pieces }: Comparison, repealed: readonly PresentSection[]): ImportPart[] {
-  const taken = pieces.filter(({ isLeftOut }) => !isLeftOut)
-  const places = new Map(taken.map(({ key }, place) => [`new:${key}`, place]))
-  const parts = taken.map(({ kind, state, present, chapterKey, fullTitle, isTextSame, html }): ImportPart => {
+export function partsOf(comparison: Comparison, repealed: readonly PresentSection[]): ImportPart[] {
+  const sent = taken(comparison)
+  const places = new Map(sent.map(({ key }, place) => [`new:${key}`, place]))
+  const parts = sent.map(({ kind, state, present, chapterKey, fullTitle, isTextSame, html }): ImportPart => {
     const here = present && { row_id: present.id, stamp: present.updated_at }
     if (kind === 'chapter') return here ?? { title: fullTitle }
     const place = places.get(chapterKey ?? '')
-    const chapter = place === undefined ? { chapter_id: chapterKey ?? '' } : { chapter_place: place }
+    const chapter = place === undefined && chapterKey ? { chapter_id: chapterKey } : { chapter_place: place ?? -1 }
     const content = !isTextSame && { content: html }
     return { ...here, ...chapter, ...(state !== 'same' && { title: fullTitle, ...content }) }
   })

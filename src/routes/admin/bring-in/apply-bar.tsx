@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { PresentSection } from '@/data/imports/staff'
 import type { Comparison } from '@/office/bring-in/compare-law'
+import { FetchFailed } from '@/office/list/fetch-failed'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -25,7 +26,9 @@ export function ApplyBar({ bringIn, comparison, repealed, apply }: ApplyBarProps
   const summaryId = useId()
   const { show } = useNotice()
   // Why either way is shut: of both, what is being done comes first.
-  const shut = bringIn.step ? `${bringIn.step.words}…` : isOpen ? null : text
+  const { step, check } = bringIn
+  const unchecked = check.isKnown ? null : 'It is not known yet what would be refused of it.'
+  const shut = step ? `${step.words}…` : isOpen ? unchecked : text
   const refusals = {
     correction: repealed.length > 0 ? 'A correction repeals nothing: apply it as an amendment.' : null,
     amendment: isAddingChapters
@@ -44,6 +47,7 @@ export function ApplyBar({ bringIn, comparison, repealed, apply }: ApplyBarProps
     <footer className="office-foot sticky bottom-0 z-20 flex-wrap py-2 max-md:bottom-15">
       <div className="min-w-0 flex-1 basis-80">
         <FormError error={bringIn.failure} />
+        <FetchFailed what="Failed to check what would be refused" query={check} />
         <p id={summaryId}>
           <strong className="font-semibold">Nothing is written yet.</strong>{' '}
           {withHebrew([text, refusals.correction, refusals.amendment].filter(Boolean).join(' '))}
