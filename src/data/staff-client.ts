@@ -12,7 +12,7 @@ const FORMER_STORAGE_KEY = 'staff-session'
 
 /** Of procedures that write thousands of rows, in milliseconds, as their own limit in the database is (BULK-2). */
 const LONG_TIME_LIMIT = 60_000
-const LONG = /\/rpc\/(?:add_rows|undo_changes|apply_import|step_amendment|publish_due|derive_pending)$/
+const LONG = /\/rpc\/(?:add_rows|undo_changes|undo_import|apply_import|step_amendment|publish_due|derive_pending)$/
 const longFetch = fetchWithin(LONG_TIME_LIMIT)
 
 const staffFetch: typeof fetch = (input, init) =>

@@ -14,7 +14,8 @@ create table public.history (
     is_first boolean not null,
     changed_at timestamptz not null default now(),
     changed_by uuid,
-    changed_by_email text
+    changed_by_email text,
+    import_id uuid
 );
 comment on table public.history is
     'What happened to each row of the managed tables, with the former row of each change and deletion. Only triggers '
@@ -34,10 +35,13 @@ comment on column public.history.is_first is
 comment on column public.history.changed_by is
     'Whose change ended this state; null for SQL by hand. No foreign key, so that it stays when the account is gone.';
 comment on column public.history.changed_by_email is 'The address of that account at the time.';
+comment on column public.history.import_id is
+    'The import from a file that did it, until it is taken back (public.undo_import); null for anything else.';
 create index history_versions on public.history (table_name, row_id, id desc);
 create index history_deletions on public.history (table_name, id desc) where action = 'delete';
 create index history_transactions on public.history (transaction_id, action, parent_id);
 create index history_recent on public.history (id desc) where is_first;
+create index history_imports on public.history (import_id, id) where import_id is not null;
 
 alter table public.history enable row level security;
 grant select on public.history to authenticated;

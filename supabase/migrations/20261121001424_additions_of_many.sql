@@ -84,7 +84,16 @@ comment on function private.refuse_addition(text, uuid, jsonb, text, text, text)
     'Raises PT400 with the place of the row that was refused, given what Postgres said of it; "detail" names place and '
     'column as JSON.';
 
-create function private.add_rows(list text, rows jsonb, token uuid) returns table (ids uuid[], versions bigint[])
+create function private.sign_import(import uuid, tables text[]) returns void
+language sql set search_path = ''
+as $$
+    update public.history as h set import_id = import
+    where h.transaction_id = pg_current_xact_id()::text::bigint and h.changed_at = now() and h.table_name = any (tables)
+$$;
+comment on function private.sign_import(uuid, text[]) is
+    'Has what this transaction did to these tables known as an import, which can be taken back.';
+
+create function private.add_rows(list text, rows jsonb, token uuid) returns uuid[]
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -94,6 +103,7 @@ declare
     rule text;
     details text;
     refused text;
+    ids uuid[];
 begin
     perform private.require_staff();
     if list is distinct from 'newsletter_subscriptions' and not exists (
@@ -172,28 +182,28 @@ begin
                 end, details, refused);
     end;
     perform set_config('private.is_adding', '', true), set_config('private.is_in_bulk', '', true);
-    return query execute format('
-            select coalesce(array_agg(t.id order by p.place), ''{}''),
-                coalesce(array_agg(h.id order by p.place) filter (where h.id is not null), ''{}'')
+    perform private.sign_import(token, array[list]);
+    execute format('
+            select coalesce(array_agg(t.id order by p.place), ''{}'')
             from generate_series(1, $1) as p (place)
-            join public.%I as t on t.id = private.addition_id($2, p.place)
-            left join public.history as h on h.table_name = $3 and h.row_id = t.id and h.action = ''insert''', list)
-        using jsonb_array_length(rows), token, list;
+            join public.%I as t on t.id = private.addition_id($2, p.place)', list)
+        into ids using jsonb_array_length(rows), token;
+    return ids;
 end
 $$;
 comment on function private.add_rows(text, jsonb, uuid) is
     'See add_rows(). Security definer, because it writes ids, which staff themselves may not.';
 
-create function public.add_rows(list text, rows jsonb, token uuid) returns table (ids uuid[], versions bigint[])
+create function public.add_rows(list text, rows jsonb, token uuid) returns uuid[]
 language sql set search_path = '' set statement_timeout = '60s'
 as $$
-    select a.ids, a.versions from private.add_rows(list, rows, token) as a
+    select private.add_rows(list, rows, token)
 $$;
 comment on function public.add_rows(text, jsonb, uuid) is
     'Adds rows of a managed table, but sections, up to 2,000, or of newsletter_subscriptions, up to 50,000, for staff: '
     'all or none, with the columns that a client may set. An FAQ without "order" goes to the end of its category. What '
     'is derived from more than 50 texts follows (private.derive_pending). '
-    '"token" is the import''s own, so that one which is sent again adds nothing twice. Answers with one row: the ids '
-    'of what is there by this import, without addresses that were there before, and the versions of the history that '
-    'undo_changes() takes back; addresses have none, and are taken back by set_removed(). PT400: none, too many, other '
+    '"token" is the import''s own, so that one which is sent again adds nothing twice. Answers with the ids '
+    'of what is there by this import, without addresses that were there before. undo_import() takes it back, but '
+    'addresses, which have no history; those set_removed() takes back. PT400: none, too many, other '
     'columns, or a row that is refused, whose place is said; PT404: no such list; 42501: not staff.';

@@ -82,15 +82,16 @@ end
 $$;
 comment on function private.delete_rows(text, uuid[]) is 'Deletes these rows of a managed table, if any.';
 
-create function public.undo_changes(versions bigint[]) returns table (version bigint, title text, failure text)
-language plpgsql set search_path = '' set statement_timeout = '60s'
+create function private.undo_versions(versions bigint[], is_certain boolean)
+returns table (version bigint, title text, failure text)
+language plpgsql set search_path = ''
 as $$
 declare
     wanted public.history;
     going_from text;
     going uuid[] := '{}';
+    is_there integer;
 begin
-    perform private.require_staff();
     if cardinality(versions) > 50 then
         perform set_config('private.is_in_bulk', 'yes', true);
     end if;
@@ -108,7 +109,10 @@ begin
         begin
             execute format('select from public.%I as t where t.id = $1 for update', wanted.table_name)
                 using wanted.row_id;
-            if exists (
+            get diagnostics is_there = row_count;
+            if is_certain and is_there = 0 then
+                continue;
+            elsif not is_certain and exists (
                 select from public.history as h
                 where h.table_name = wanted.table_name and h.row_id = wanted.row_id and h.id > wanted.id
             ) then
@@ -129,6 +133,17 @@ begin
     end loop;
     perform private.delete_rows(going_from, going);
     perform set_config('private.is_in_bulk', '', true);
+end
+$$;
+comment on function private.undo_versions(bigint[], boolean) is
+    'See undo_changes(). "is_certain": also what was changed since, but what was deleted stays so.';
+
+create function public.undo_changes(versions bigint[]) returns table (version bigint, title text, failure text)
+language plpgsql set search_path = '' set statement_timeout = '60s'
+as $$
+begin
+    perform private.require_staff();
+    return query select u.version, u.title, u.failure from private.undo_versions(versions, false) as u;
 end
 $$;
 comment on function public.undo_changes(bigint[]) is

@@ -5,7 +5,8 @@ create index history_by_author on public.history (changed_by, id desc) where is_
 
 create function public.recent_changes(before bigint default null, only_by uuid default null) returns table (
     version bigint, action text, others bigint, changed_at timestamptz, changed_by text, is_there boolean,
-    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text)
+    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
+    import_id uuid)
 language plpgsql stable set search_path = ''
     -- One person's changes are found by another index than everybody's.
     set plan_cache_mode = force_custom_plan
@@ -22,7 +23,7 @@ begin
             h.changed_at, private.shown_name(h.changed_by, h.changed_by_email), l.action <> 'delete', m.kind, h.row_id,
             h.title, p.list_id, p.list_title,
             coalesce((select c.type from public.chapters as c where c.id = h.row_id), h."row" ->> 'type', p.list_type),
-            p.section_id, p.section_title
+            p.section_id, p.section_title, h.import_id
         from (
             select f.* from public.history as f
             where f.is_first and (f.id < before or before is null)
@@ -41,7 +42,7 @@ comment on function public.recent_changes(bigint, uuid) is
     'whoever has this account; "before" continues from the last version of the previous page. One row for what '
     'was done at once: version, action (insert, update, delete, restore), how many other rows it concerned, when and '
     'by whom, whether the row exists now, and about the row what file_usage() says of a text, also for the kinds '
-    'chapter, faq_category and vat_rate. 42501: not staff.';
+    'chapter, faq_category and vat_rate; and the import from a file that it was, if it can be taken back. 42501: not staff.';
 
 create function public.history_authors() returns table (id uuid, name text)
 language plpgsql stable set search_path = ''

@@ -23,13 +23,13 @@ $$;
 comment on function private.order_sections(private.import_parts[]) is
     'The sections of all chapters that a file has, with the place that each will have in its chapter.';
 
-create function private.write_import(law text, instrument text, staged private.import_parts[], as_of date)
-returns bigint[]
+create function private.write_import(
+    import uuid, law text, instrument text, staged private.import_parts[], as_of date)
+returns void
 language plpgsql set search_path = ''
 as $$
 declare
     chapters uuid[];
-    versions bigint[];
 begin
     perform set_config('private.is_in_bulk', 'yes', true);
     perform set_config('private.is_prepared', 'yes', true);
@@ -73,19 +73,14 @@ begin
     where not p.is_chapter and p.is_new;
     perform set_config('private.is_prepared', '', true);
     perform set_config('private.is_in_bulk', '', true);
-    versions := array(
-        select h.id from public.history as h
-        where h.transaction_id = pg_current_xact_id()::text::bigint and h.changed_at = now()
-            and h.table_name in ('chapters', 'sections')
-        order by h.id);
+    perform private.sign_import(import, array['chapters', 'sections']);
     -- The law has not changed: it stands here as it always should have.
-    update public.changes as c set is_minor = true where c.version = any (versions);
-    return versions;
+    update public.changes as c set is_minor = true from public.history as h
+    where h.import_id = import and c.version = h.id;
 end
 $$;
-comment on function private.write_import(text, text, private.import_parts[], date) is
-    'Writes the parts of a file as a correction of an instrument of a text of the law; answers with the versions of the history that '
-    'take it back.';
+comment on function private.write_import(uuid, text, text, private.import_parts[], date) is
+    'Writes the parts of a file as a correction of an instrument of a text of the law.';
 
 create function private.draft_import(staged private.import_parts[], amendment uuid) returns uuid[]
 language plpgsql set search_path = ''
@@ -136,12 +131,13 @@ comment on function private.draft_import(private.import_parts[], uuid) is
 
 create function private.apply_import(
     import uuid, law text, instrument text, total integer, as_of date, amendment uuid)
-returns table (versions bigint[], drafts uuid[])
+returns uuid[]
 language plpgsql security definer set search_path = ''
 as $$
 declare
     staged private.import_parts[];
     refused text;
+    drafts uuid[] := '{}';
 begin
     perform private.require_staff();
     -- Before any row, as every writer (private.before_writing).
@@ -163,7 +159,7 @@ begin
         raise exception using errcode = 'PT409', message = refused || ' Nothing was written.';
     end if;
     if amendment is null then
-        versions := private.write_import(law, instrument, staged, as_of);
+        perform private.write_import(import, law, instrument, staged, as_of);
     elsif exists (select from unnest(staged) as p where p.is_chapter and p.is_new) then
         raise exception using errcode = 'PT400',
             message = 'An amendment adds no chapters. Add them first, or bring the file in as a correction.';
@@ -171,7 +167,7 @@ begin
         drafts := private.draft_import(staged, amendment);
     end if;
     delete from private.import_parts as p where p.staged_by = auth.uid() and p.import_id = import;
-    return next;
+    return drafts;
 end
 $$;
 comment on function private.apply_import(uuid, text, text, integer, date, uuid) is
@@ -179,15 +175,15 @@ comment on function private.apply_import(uuid, text, text, integer, date, uuid) 
 
 create function public.apply_import(
     import uuid, law text, instrument text, total integer, as_of date default null, amendment uuid default null)
-returns table (versions bigint[], drafts uuid[])
+returns uuid[]
 language sql set search_path = '' set statement_timeout = '60s'
 as $$
-    select * from private.apply_import(import, law, instrument, total, as_of, amendment)
+    select private.apply_import(import, law, instrument, total, as_of, amendment)
 $$;
 comment on function public.apply_import(uuid, text, text, integer, date, uuid) is
     'Writes what stage_import() took of a file, so many parts in "total", for staff: whole or not at all. As a '
     'correction of this text of the law, and in it of the instrument of this name alone (private.instrument_name), '
-    'whose changed sections then speak for the day as_of; answers with the versions with which undo_changes() takes '
-    'it back. With an amendment its changes become that one''s, and their drafts are the answer. What is derived from the texts follows by publish_due(). PT409, with a sentence: what the '
+    'whose changed sections then speak for the day as_of; undo_import() takes it back. With an amendment its changes '
+    'become that one''s, and the ids of their drafts are the answer. What is derived from the texts follows by publish_due(). PT409, with a sentence: what the '
     'file was compared with has been changed or deleted since, a part of it is of another instrument, a number would '
     'be there twice, or the amendment takes no changes; PT400: parts are missing, or an amendment was to add chapters; 42501: not staff.';

@@ -65,11 +65,11 @@ grant execute on function
     public.check_import, public.count_my_dead_links, public.deleted_rows, public.describe_change, public.file_usage, public.find_same,
     public.find_texts, public.finish_removals, public.get_address, public.get_day_references, public.get_dead_links,
     public.get_drafts, public.get_guide_faults, public.get_page_answers, public.get_text_targets,
-    public.get_underived_texts, public.get_vain_searches, public.history_authors, public.ignore_dead_link,
+    public.get_underived_texts, public.get_vain_searches, public.history_authors, public.ignore_dead_link, public.imports_into,
     public.mend_dead_link, public.message_counts, public.move_rows, public.publish_draft, public.recent_changes,
     public.rename_oneself, public.restore_version, public.row_facts, public.row_usage, public.save_draft,
     public.search_sections, public.set_removed, public.staff_account, public.staff_dashboard, public.stage_import,
-    public.step_amendment, public.undo_changes, public.upcoming_rows, public.went_live, public.written_by_name
+    public.step_amendment, public.undo_changes, public.undo_import, public.upcoming_rows, public.went_live, public.written_by_name
 to authenticated;
 grant execute on function
     -- forms and their limits
@@ -86,6 +86,7 @@ grant execute on function
     private.delete_rows, private.write_values, private.require_unchanged, private.draft_values, private.keep_draft,
     private.step_amendment, private.day_references, private.describe_change, private.write_draft, private.end_by_hand,
     private.stage_import, private.part_fault, private.import_faults, private.apply_import,
+    private.undo_versions, private.undo_import,
     -- staff and what they look at
     private.require_staff, private.shown_name, private.own_account, private.rename_oneself, private.mark_removed,
     private.delete_removed, private.attempts_of_lone_sender, private.way_back, private.account_name,

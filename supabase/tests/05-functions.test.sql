@@ -31,7 +31,7 @@ select is_empty(
         -- In which a law of 3,000 sections on a day stays in memory.
         when name ~ '^(law_on|compare_law)\('
             then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
-        when name ~ '^(add_rows|undo_changes|apply_import|publish_due|derive_pending|step_amendment)\('
+        when name ~ '^(add_rows|undo_changes|undo_import|apply_import|publish_due|derive_pending|step_amendment)\('
             then array['search_path=""', 'statement_timeout=60s']
         when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_draft|stage_import|check_import)\('
             then array['search_path=""', 'statement_timeout=20s']
@@ -69,6 +69,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.add_rows(text,jsonb,uuid)'), ('private.reopen_drafts(history,uuid)'),
         ('private.guide_faults(jsonb)'), ('private.step_amendment(uuid,text,timestamp with time zone)'),
         ('private.changes_to_come(date,uuid,uuid)'), ('private.remove_versions()'), ('private.change_told()'),
+        ('private.undo_import(uuid,boolean)'),
         ('private.stage_import(uuid,jsonb)'), ('private.apply_import(uuid,text,text,integer,date,uuid)'),
         ('private.prepare_archive()'), ('private.check_archive(jsonb)'),
         ('private.bring_in_archive(uuid,jsonb,jsonb,boolean)')$$,
@@ -257,7 +258,9 @@ select set_eq(
         ('private.siblings_of(private.managed_tables,text)', 'authenticated'),
         ('move_rows(text,uuid[],uuid,uuid,integer,integer[],timestamp with time zone[])', 'authenticated'),
         ('change_rows(text,uuid[],timestamp with time zone[],text)', 'authenticated'),
-        ('undo_changes(bigint[])', 'authenticated'),
+        ('undo_changes(bigint[])', 'authenticated'), ('private.undo_versions(bigint[],boolean)', 'authenticated'),
+        ('undo_import(uuid,boolean)', 'authenticated'), ('private.undo_import(uuid,boolean)', 'authenticated'),
+        ('imports_into(text[])', 'authenticated'),
         ('find_same(text,text[],jsonb)', 'authenticated'), ('add_rows(text,jsonb,uuid)', 'authenticated'),
         ('private.add_rows(text,jsonb,uuid)', 'authenticated'),
         ('private.write_values(text,jsonb,uuid[])', 'authenticated'),
@@ -355,7 +358,7 @@ select set_eq(
        
         ('private.order_of_file(uuid[],uuid[],integer)', 'i'),
         ('private.import_faults(text,text,private.import_parts[])', 's'), ('private.part_fault(text,integer)', 'i'),
-        ('check_import(text,text,jsonb)', 's'),
+        ('check_import(text,text,jsonb)', 's'), ('imports_into(text[])', 's'),
         ('private.order_sections(private.import_parts[])', 's'),
         ('private.is_file_there(text)', 's'), ('private.link_to(text,text)', 'i'),
         ('private.offered_pdf(text)', 's'), ('private.hidden_columns(text)', 's'), ('private.paths_of(text[])', 'i'),

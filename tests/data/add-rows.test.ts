@@ -13,10 +13,6 @@ beforeAll(async () => {
 afterAll(derivePending)
 
 type Row = Record<string, unknown>
-interface Added {
-  ids: string[]
-  versions: number[]
-}
 
 const post = (columns: Row = {}): Row => ({
   title: newText(),
@@ -28,10 +24,11 @@ const post = (columns: Row = {}): Row => ({
 })
 const call = (list: string, rows: Row[], token: string = crypto.randomUUID(), client = staff) =>
   client.rpc('add_rows', { list, rows, token })
-async function add(list: string, rows: Row[], token?: string): Promise<Added> {
-  const [added] = (await call(list, rows, token).throwOnError()).data
-  return added
+async function add(list: string, rows: Row[], token?: string): Promise<string[]> {
+  return (await call(list, rows, token).throwOnError()).data
 }
+const undo = (token: string, is_certain = false, client = staff) =>
+  client.rpc('undo_import', { import: token, is_certain })
 const titlesOf = async (rows: Row[]) => {
   const titles = rows.map(({ title }) => title)
   return (await sql<{ title: string }>('select title from public.news where title = any ($1)', [titles])).map(
@@ -42,34 +39,53 @@ const emailsOf = (emails: string[]) =>
   sql<{ email: string }>('select email from public.newsletter_subscriptions where email = any ($1)', [emails])
 
 describe('BULK-2 adding rows from a file', () => {
-  it('BULK-2 adds all in one transaction of the history, and one undo takes them back', async () => {
+  it('BULK-2 adds all in one transaction of the history, and one undo takes them back, once', async () => {
     const rows = [post(), post(), post()]
-    const { ids, versions } = await add('news', rows)
-    posts.push(...ids)
+    const token = crypto.randomUUID()
+    posts.push(...(await add('news', rows, token)))
     expect((await titlesOf(rows)).sort()).toEqual(rows.map(({ title }) => title).sort())
-    const told = await sql('select distinct transaction_id, action from public.history where id = any ($1)', [versions])
-    expect([versions.length, told.length, told[0]?.action]).toEqual([3, 1, 'insert'])
-    const { data } = await staff.rpc('undo_changes', { versions }).throwOnError()
-    expect(data.map(({ failure }: Row) => failure)).toEqual([null, null, null])
+    const told = await sql('select distinct transaction_id, action from public.history where import_id = $1', [token])
+    expect([told.length, told[0]?.action]).toEqual([1, 'insert'])
+    const earlier = async () =>
+      (await staff.rpc('imports_into', { lists: ['news'] }).throwOnError()).data.filter(({ id }: Row) => id === token)
+    expect(await earlier()).toEqual([expect.objectContaining({ title: rows[0]?.title, others: 2 })])
+    expect((await undo(token).throwOnError()).data).toBe(3)
     expect(await titlesOf(rows)).toEqual([])
+    expect(await earlier()).toEqual([])
+    expect((await undo(token)).error?.code).toBe('PT404')
   })
 
-  it('BULK-2 leaves what was changed since, and takes back the rest', async () => {
-    const { ids, versions } = await add('news', [post(), post(), post()])
+  it('BULK-2 takes nothing back where a row was changed since, and names it; all of it where that is meant', async () => {
+    const token = crypto.randomUUID()
+    const ids = await add('news', [post(), post(), post()], token)
     posts.push(...ids)
-    await staff.from('news').update({ title: newText() }).eq('id', ids[1]).throwOnError()
-    const { data } = await staff.rpc('undo_changes', { versions }).not('failure', 'is', null).throwOnError()
-    expect(data.map(({ version, failure }: Row) => [version, failure])).toEqual([
-      [versions[1], 'It has been changed or restored since.'],
-    ])
-    expect((await staff.from('news').select('id').in('id', ids).throwOnError()).data).toEqual([{ id: ids[1] }])
+    const title = newText()
+    await staff.from('news').update({ title }).eq('id', ids[1]).throwOnError()
+    await staff.from('news').delete().eq('id', ids[2]).throwOnError()
+    const there = async () => (await staff.from('news').select('id').in('id', ids).order('id').throwOnError()).data
+    const before = await there()
+    const { error } = await undo(token)
+    expect(error).toMatchObject({ code: 'PT409', message: expect.stringContaining('Of 3 rows 2 are in the way.') })
+    expect(await there()).toEqual(before)
+    await undo(token, true).throwOnError()
+    expect(await there()).toEqual([])
+  })
+
+  it('SEC-1 neither a stranger nor a visitor takes an import back, or is told of one', async () => {
+    const token = crypto.randomUUID()
+    posts.push(...(await add('news', [post()], token)))
+    for (const client of [await signInStranger(), createVisitor()]) {
+      expect((await undo(token, true, client)).error?.code).toBe('42501')
+      expect((await client.rpc('imports_into', { lists: ['news'] })).error?.code).toBe('42501')
+    }
+    await undo(token).throwOnError()
   })
 
   it('BULK-2 adds nothing twice when it is sent again, and answers as the first time', async () => {
     const rows = [post(), post()]
     const token = crypto.randomUUID()
     const first = await add('news', rows, token)
-    posts.push(...first.ids)
+    posts.push(...first)
     expect(await add('news', rows, token)).toEqual(first)
     expect(await titlesOf(rows)).toHaveLength(2)
   })
@@ -145,10 +161,10 @@ describe('BULK-2 adding rows from a file', () => {
       summary: 'Services to a foreign resident.',
       content: '<p>The appeal concerns section 30 of the Law.</p>',
     }))
-    const { ids, versions } = await add('rulings', rows)
-    expect([ids.length, versions.length]).toEqual([100, 100])
-    const { data } = await staff.rpc('undo_changes', { versions }).not('failure', 'is', null).throwOnError()
-    expect(data).toEqual([])
+    const token = crypto.randomUUID()
+    const ids = await add('rulings', rows, token)
+    expect(ids).toHaveLength(100)
+    await undo(token).throwOnError()
     expect(await sql('select from public.rulings where id = any ($1)', [ids])).toEqual([])
     const { error } = await call(
       'rulings',
@@ -160,7 +176,7 @@ describe('BULK-2 adding rows from a file', () => {
 
 it('BULK-2 many texts are written before they are found, so that no colleague waits for it, and are found soon after', async () => {
   const word = 'zyxfollowed'
-  const { ids } = await add(
+  const ids = await add(
     'news',
     Array.from({ length: 51 }, () => post({ content: `<p>${word}</p>` })),
   )
@@ -182,10 +198,10 @@ describe('BULK-2 addresses from a file', () => {
       email,
     }))
     const token = crypto.randomUUID()
-    const { ids, versions } = await add('newsletter_subscriptions', rows, token)
+    const ids = await add('newsletter_subscriptions', rows, token)
     subscribers.push(...ids)
-    expect([ids.length, versions]).toEqual([30, []])
-    expect(await add('newsletter_subscriptions', rows, token)).toEqual({ ids, versions })
+    expect(ids).toHaveLength(30)
+    expect(await add('newsletter_subscriptions', rows, token)).toEqual(ids)
     const removal = { list: 'newsletter_subscriptions', ids, is_removed: true }
     await staff.rpc('set_removed', removal).throwOnError()
     await staff.rpc('finish_removals', { ids }).throwOnError()
@@ -196,7 +212,7 @@ describe('BULK-2 addresses from a file', () => {
     const email = `${crypto.randomUUID()}@removed.example`
     const id = await addRow('newsletter_subscriptions', { email })
     await staff.rpc('set_removed', { list: 'newsletter_subscriptions', ids: [id], is_removed: true }).throwOnError()
-    const { ids } = await add('newsletter_subscriptions', [{ email }])
+    const ids = await add('newsletter_subscriptions', [{ email }])
     subscribers.push(...ids)
     await staff.rpc('finish_removals', { ids: [id] }).throwOnError()
     expect(await emailsOf([email])).toEqual([{ email }])
@@ -204,7 +220,7 @@ describe('BULK-2 addresses from a file', () => {
 
   it('BULK-2 SEC-6 leaves visitors their limit: an import counts for none, and lifts none', async () => {
     const rows = [{ email: `${crypto.randomUUID()}@limit.example` }]
-    subscribers.push(...(await add('newsletter_subscriptions', rows)).ids)
+    subscribers.push(...(await add('newsletter_subscriptions', rows)))
     const visitor: LooseClient = createVisitor({ address: newAddress() })
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) {
@@ -218,7 +234,7 @@ describe('BULK-2 addresses from a file', () => {
 
   it('BULK-2 takes more addresses than texts, finds them, and takes them back', async () => {
     const rows = Array.from({ length: 2001 }, (_, index) => ({ email: `reader.${index}@many.example` }))
-    const { ids } = await add('newsletter_subscriptions', rows)
+    const ids = await add('newsletter_subscriptions', rows)
     expect(ids).toHaveLength(2001)
     const wanted = [...rows.slice(0, 3).map(({ email }) => [email]), ['nobody@many.example']]
     const asked = { list: 'newsletter_subscriptions', columns: ['email'], wanted }

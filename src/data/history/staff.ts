@@ -19,6 +19,8 @@ export type RecentChange = TextPlace & {
   is_there: boolean
   changed_at: string
   changed_by: string | null
+  /** The import from a file that it was, if it can be taken back. */
+  import_id: string | null
 }
 
 const SHOWN = 20

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Answer, request, requestAs, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
+import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
 import type { LawType } from '@/names/kinds'
 
@@ -115,18 +116,16 @@ type Import = {
   signal: AbortSignal
 }
 
-/** What takes an import back: versions for undoChanges, or drafts that are discarded. */
-export type Applied = { versions: number[]; drafts: string[] }
-
-const APPLIED = v.tuple([
-  v.object({ versions: v.nullable(v.array(v.number())), drafts: v.nullable(v.array(v.string())) }),
-])
+const IDS = v.array(v.string())
 
 /** How many characters of text are sent at once. */
 const PIECE = 300_000
 
-/** Sends a file's parts some at a time, then has all of them written, or none (BULK-1). Throws AppError; the signal's reason. */
-export async function applyImport({ law, instrument, parts, asOf, amendment, onProgress, signal }: Import): Promise<Applied> {
+/**
+ * Sends a file's parts some at a time, then has all of them written, or none (BULK-1). Throws AppError; the signal's reason.
+ * @returns the import's id, for undoImport, and the ids of the drafts that it became of an amendment
+ */
+export async function applyImport({ law, instrument, parts, asOf, amendment, onProgress, signal }: Import) {
   const id = crypto.randomUUID()
   const placed = parts.map((part, place) => ({ place, ...part }))
   for (let done = 0; done < placed.length; ) {
@@ -146,7 +145,32 @@ export async function applyImport({ law, instrument, parts, asOf, amendment, onP
   const way = { ...(asOf && { as_of: asOf }), ...(amendment && { amendment }) }
   const asked = { import: id, law, instrument, total: placed.length, ...way }
   // Not stopped any more: whether it was written would not be known.
-  const answer = requestAs(APPLIED, (limited) => staffClient().rpc('apply_import', asked).abortSignal(limited))
-  const [{ versions, drafts }] = await explainRefusal(answer)
-  return { versions: versions ?? [], drafts: drafts ?? [] }
+  const answer = requestAs(IDS, (limited) => staffClient().rpc('apply_import', asked).abortSignal(limited))
+  return { id, drafts: await explainRefusal(answer) }
 }
+
+/**
+ * Takes an import of rows or of a law back, whole or not at all. Throws AppError, as a conflict where rows were changed since.
+ * @param isCertain whether also what was changed since is taken back
+ */
+export async function undoImport(id: string, isCertain = false): Promise<void> {
+  const asked = { import: id, is_certain: isCertain }
+  await explainRefusal(request((limited) => staffClient().rpc('undo_import', asked).abortSignal(limited)))
+}
+
+/** An import that can be taken back; `title` is its first row. */
+export type PastImport = { id: string; made_at: string; made_by: string | null; title: string; others: number }
+
+/** The latest imports from files into these tables that were not taken back. */
+export const importsQuery = (lists: readonly ManagedTable[]) =>
+  queryOptions({
+    queryKey: ['staff', 'history', 'imports', lists],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly PastImport[]> => {
+      const call = (limited: AbortSignal) =>
+        staffClient()
+          .rpc('imports_into', { lists: [...lists] })
+          .abortSignal(limited)
+      return (await requestRows(call, signal)).data
+    },
+  })

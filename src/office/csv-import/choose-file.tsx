@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '@/lib/count'
+import { EarlierImports } from '@/office/history/earlier-imports'
 import { FILE_CONTROL } from '@/office/files/file-control'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -14,7 +15,7 @@ type ChooseFileProps = {
 
 /** Where an import begins: a file is chosen or dropped, or a table pasted. */
 export function ChooseFile({ spec, failure, onOpen }: ChooseFileProps) {
-  const { nouns, fields, most } = spec
+  const { list, nouns, fields, most } = spec
   const [pasted, setPasted] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
@@ -78,6 +79,7 @@ export function ChooseFile({ spec, failure, onOpen }: ChooseFileProps) {
             ))}
           </ul>
         </div>
+        {list !== 'newsletter_subscriptions' && <EarlierImports lists={[list]} />}
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type AddedRows, addRows } from '@/data/additions/staff'
+import { addRows } from '@/data/additions/staff'
 import { useDeriveChanges } from '@/data/derive-changes'
 import { AppError } from '@/data/errors'
+import { undoImport } from '@/data/imports/staff'
 import { finishRemovals, setRemoved } from '@/data/removals/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
-import { useTakeBack } from '@/office/history/use-take-back'
 import type { Holding } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { type ImportRow, stateOf } from './import-rows'
@@ -26,21 +26,21 @@ export function useAdding(spec: ImportSpec, onDone: () => void) {
   const reload = useMarkStale(list)
   const derive = useDeriveChanges(list)
   const hold = useWhatHolds()
-  const takeBack = useTakeBack(list)
 
-  const takeBackAddresses = async (ids: readonly string[]): Promise<Holding> => {
-    await setRemoved('newsletter_subscriptions', ids, true)
-    // They are hidden; what cannot go now goes when the back office is opened again.
-    await finishRemovals(ids).catch((error) => console.error('What was taken back still waits to go', error))
+  const takeBack = async (token: string, ids: readonly string[]): Promise<Holding> => {
+    if (list !== 'newsletter_subscriptions') await undoImport(token)
+    else {
+      await setRemoved(list, ids, true)
+      // They are hidden; what cannot go now goes when the back office is opened again.
+      await finishRemovals(ids).catch((error) => console.error('What was taken back still waits to go', error))
+    }
     await reload()
     return { text: 'Undone' }
   }
-  const say = (added: AddedRows) => {
-    const { length } = added.ids
+  const say = (token: string, ids: readonly string[]) => {
+    const { length } = ids
     const count = length === 0 ? `No ${nouns[0]}` : `${formatCount(length)} ${length === 1 ? nouns[0] : nouns[1]}`
-    const isOfTexts = list !== 'newsletter_subscriptions'
-    const run = () => (isOfTexts ? takeBack(added.versions) : takeBackAddresses(added.ids))
-    hold({ text: `${count} added`, ...(length > 0 && { undo: { run } }) })
+    hold({ text: `${count} added`, ...(length > 0 && { undo: { run: () => takeBack(token, ids) } }) })
   }
   return {
     isSending,
@@ -56,7 +56,7 @@ export function useAdding(spec: ImportSpec, onDone: () => void) {
       setIsSending(true)
       setFailure(null)
       try {
-        say(await addRows(list, sent.rows, sent.token))
+        say(sent.token, await addRows(list, sent.rows, sent.token))
         setAttempt(null)
         onDone()
         await reload()

@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { inMegabytes, LARGEST_FILE, LARGEST_WORD_TEXT } from '@/office/bring-in/limits'
 import type { TrackedChanges } from '@/office/bring-in/piece'
+import { EarlierImports } from '@/office/history/earlier-imports'
 import { FILE_CONTROL } from '@/office/files/file-control'
 import { Button } from '@/ui/button'
 import { CheckedForm } from '@/ui/checked-form'
@@ -93,6 +94,7 @@ export function ChooseFile({ failure, onFile, onText }: ChooseFileProps) {
           </Button>
         </p>
       </CheckedForm>
+      <EarlierImports lists={['chapters', 'sections']} />
     </div>
   )
 }

@@ -4,14 +4,13 @@ import { type AmendmentRow, openAmendmentsQuery } from '@/data/amendments/staff'
 import { useDeriveChanges } from '@/data/derive-changes'
 import { setDraftsRemoved } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
-import { applyImport, type ImportPart, type PresentSection } from '@/data/imports/staff'
+import { applyImport, type ImportPart, type PresentSection, undoImport } from '@/data/imports/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { partsOf } from '@/office/bring-in/compare-law'
 import { toAmendment } from '@/office/drafts/amendment-held'
-import { useTakeBack } from '@/office/history/use-take-back'
 import type { Holding } from '@/office/list/standing-line'
 import { useAfterUndo, useWhatHolds } from '@/office/list/undo-notice'
 import { SCREENS } from '@/office/screens'
@@ -30,7 +29,6 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
   const { userId } = useStaff()
   const cache = useQueryClient()
   const hold = useWhatHolds()
-  const takeBack = useTakeBack('sections')
   const markStale = useMarkStale('sections')
   const derive = useDeriveChanges('sections')
   const isUndone = useRef(false)
@@ -47,6 +45,13 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
     return undoneOf(undone, drafts.length - undone)
   }
 
+  const takeLawBack = async (id: string): Promise<Holding> => {
+    await undoImport(id)
+    void markStale()
+    derive()
+    return { text: 'Undone', holds: 'What was there before holds again' }
+  }
+
   const apply = (way: Way) =>
     bringIn.run(async (signal) => {
       const { comparison, instrument, setStep } = bringIn
@@ -55,7 +60,7 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
       const parts = partsOf(comparison, amendment ? repealed : [])
       setStep({ words: 'Sending', done: 0, total: parts.length })
       try {
-        const { versions, drafts } = await applyImport({
+        const { id, drafts } = await applyImport({
           law,
           instrument: instrument.name,
           parts,
@@ -70,13 +75,13 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
           ...(amendment
             ? heldByAmendment(
                 drafts,
-                cache.getQueryData(openAmendmentsQuery().queryKey)?.find(({ id }) => id === amendment),
+                cache.getQueryData(openAmendmentsQuery().queryKey)?.find((each) => each.id === amendment),
               )
             : heldByLaw(law, parts)),
           undo: {
             label: 'Take it back',
             run: async () => {
-              const done = await (amendment ? takeDraftsBack(drafts) : takeBack(versions).finally(derive))
+              const done = await (amendment ? takeDraftsBack(drafts) : takeLawBack(id))
               // Where nothing was undone, the file stays applied.
               isUndone.current = done.holds !== undefined
               return done

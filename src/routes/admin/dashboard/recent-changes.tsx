@@ -6,6 +6,7 @@ import { formatCount } from '@/lib/count'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { formatStamp } from '@/lib/moments'
 import { EarlierRows } from '@/office/list/earlier-rows'
+import { UndoImport } from '@/office/history/undo-import'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { deletedAddress, placeAddress } from '@/office/place-address'
 import { textName } from '@/office/text-kinds'
@@ -96,7 +97,7 @@ function dayName(day: string): string {
 }
 
 function Change({ change }: { change: RecentChange }) {
-  const { kind, title, action, others, changed_at, changed_by, is_there } = change
+  const { kind, title, action, others, changed_at, changed_by, is_there, import_id } = change
   const address = is_there ? placeAddress(change) : deletedAddress(change)
   const name = <bdi>{withHebrew(title)}</bdi>
   return (
@@ -119,6 +120,7 @@ function Change({ change }: { change: RecentChange }) {
           {DONE[action]} by {changed_by ?? 'the owner of the database'}
           {action === 'delete' && is_there && ', restored since'}
         </p>
+        {import_id && <UndoImport id={import_id} name={title} />}
       </div>
       {address && (
         <span aria-hidden className="font-semibold text-accent text-sm">
