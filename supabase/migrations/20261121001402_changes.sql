@@ -10,6 +10,7 @@ create table public.changes (
     is_new boolean not null,
     is_further boolean not null default false,
     is_minor boolean not null default false,
+    bundle uuid,
     note text check (note ~ '\S' and length(note) <= 200)
 );
 comment on table public.changes is
@@ -23,9 +24,13 @@ comment on column public.changes.is_further is
     'Whether readers were told of another change of the text on that day before it. Few are, so that counting asks of '
     'these alone which change was the last of a day.';
 comment on column public.changes.is_minor is 'Whether it is folded away, such as a misprint.';
+comment on column public.changes.bundle is
+    'What is one line to readers with the others of it: an import, or what was added on a day to a table though its '
+    'own day was long ago; null for what is told by itself.';
 comment on column public.changes.note is 'What readers are told of it; null for nothing but that it was.';
 create index changes_of_text on public.changes (table_name, row_id, day, version);
 create index changes_further on public.changes (table_name, row_id, day, version) where is_further;
+create index changes_of_bundle on public.changes (bundle, version) where bundle is not null;
 create index changes_by_day on public.changes (day desc, version desc);
 
 alter table public.changes enable row level security;
@@ -77,8 +82,12 @@ begin
         delete from public.changes as c
         where c.table_name = managed and c.row_id = text_id and c.day = private.today();
     elsif seen is distinct from seen_before then
-        insert into public.changes (version, table_name, row_id, day, is_new, is_further)
-        values (version, managed, text_id, private.today(), seen_before is null, of_day.version is not null);
+        insert into public.changes (version, table_name, row_id, day, is_new, is_further, bundle)
+        values (version, managed, text_id, private.today(), seen_before is null, of_day.version is not null,
+            -- An old ruling that was added is no news, and twenty of them would hide what is.
+            case when of_day.version is not null then of_day.bundle
+                when seen_before is null and (seen ->> 'date')::date < private.today() - 90
+                then md5(managed || ' ' || private.today())::uuid end);
     end if;
 end
 $$;

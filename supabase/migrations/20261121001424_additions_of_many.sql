@@ -84,14 +84,18 @@ comment on function private.refuse_addition(text, uuid, jsonb, text, text, text)
     'Raises PT400 with the place of the row that was refused, given what Postgres said of it; "detail" names place and '
     'column as JSON.';
 
-create function private.sign_import(import uuid, tables text[]) returns void
+create function private.sign_import(import uuid, tables text[], is_correction boolean) returns void
 language sql set search_path = ''
 as $$
     update public.history as h set import_id = import
-    where h.transaction_id = pg_current_xact_id()::text::bigint and h.changed_at = now() and h.table_name = any (tables)
+    where h.transaction_id = pg_current_xact_id()::text::bigint and h.changed_at = now()
+        and h.table_name = any (tables);
+    update public.changes as c set bundle = import, is_minor = is_correction
+    from public.history as h where h.import_id = import and c.version = h.id;
 $$;
-comment on function private.sign_import(uuid, text[]) is
-    'Has what this transaction did to these tables known as an import, which can be taken back.';
+comment on function private.sign_import(uuid, text[], boolean) is
+    'Has what this transaction did to these tables known as an import, which can be taken back and is one line to '
+    'readers; a minor one where it is a correction.';
 
 create function private.add_rows(list text, rows jsonb, token uuid) returns uuid[]
 language plpgsql security definer set search_path = ''
@@ -182,7 +186,7 @@ begin
                 end, details, refused);
     end;
     perform set_config('private.is_adding', '', true), set_config('private.is_in_bulk', '', true);
-    perform private.sign_import(token, array[list]);
+    perform private.sign_import(token, array[list], false);
     execute format('
             select coalesce(array_agg(t.id order by p.place), ''{}'')
             from generate_series(1, $1) as p (place)

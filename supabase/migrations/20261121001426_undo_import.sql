@@ -17,8 +17,9 @@ begin
         select format('%s: %s', u.title, u.failure) from private.undo_versions(versions, is_certain) as u
         where u.failure is not null);
     if stays <> '{}' then
-        raise exception using errcode = 'PT409', message = format('Nothing was taken back. Of %s rows %s in the way. %s%s',
-            cardinality(versions), case cardinality(stays) when 1 then '1 is' else cardinality(stays) || ' are' end,
+        raise exception using errcode = 'PT409', message = format(
+            'Nothing was taken back. Of %s rows %s in the way. %s%s', cardinality(versions),
+            case cardinality(stays) when 1 then '1 is' else cardinality(stays) || ' are' end,
             array_to_string(stays[:3], ' '), case when cardinality(stays) > 3 then ' And more.' else '' end);
     end if;
     update public.history as h set import_id = null where h.import_id = import;
@@ -34,10 +35,10 @@ as $$
     select private.undo_import(import, coalesce(is_certain, false))
 $$;
 comment on function public.undo_import(uuid, boolean) is
-    'Takes an import of rows or of a law back, for staff: what it added goes, what it changed reads as before; whole or '
-    'not at all. Answers with how many versions of the history it took back. PT409, with a sentence that names them: '
-    'rows were changed since, which "is_certain" takes back all the same, but for what has been added to them since; '
-    'what has been deleted stays so. PT404: there is no such import, or it was taken back; 42501: not staff.';
+    'Takes an import of rows or of a law back, for staff: what it added goes, what it changed reads as before; whole '
+    'or not at all. Answers with how many versions of the history it took back. PT409, with a sentence that names '
+    'them: rows were changed since, which "is_certain" takes back all the same, but for what has been added to them '
+    'since; what has been deleted stays so. PT404: there is no such import, or it was taken back; 42501: not staff.';
 
 create function public.imports_into(lists text[])
 returns table (id uuid, made_at timestamptz, made_by text, title text, others bigint)

@@ -8,7 +8,8 @@ as $$
 begin
     return query
     with asked as materialized (
-        select l.place, m.kind, m.search_type, (l.line ->> 'text_id')::uuid as text_id
+        select l.place, m.kind, m.search_type, (l.line ->> 'text_id')::uuid as text_id,
+            coalesce((l.line ->> 'others')::bigint, 0) as others
         from jsonb_array_elements(lines) with ordinality as l (line, place)
         join private.managed_tables as m on m.name = l.line ->> 'table_name'
     ), concerned as materialized (
@@ -23,12 +24,17 @@ begin
         from public.sections as s join public.chapters as c on c.id = s.chapter_id
         where s.id in (select a.text_id from asked as a where a.kind = 'section')
     )
-    select a.place, a.search_type, d.title, case a.kind when 'section' then p.urls[1] else d.url end,
-        translate(d.body, E'\x03', ''),
+    select a.place, a.search_type,
+        d.title || coalesce(' and ' || to_char(nullif(a.others, 0), 'FM999,999') || ' more', ''),
+        -- Of several the list in which they are.
+        regexp_replace(case a.kind when 'section' then c.urls[1] else d.url end,
+            case when a.others > 0 then '[/#?][^/#?]*$' else '^$' end, ''),
+        case when a.others = 0 then translate(d.body, E'\x03', '') end,
         coalesce(p.labels, '{}'), coalesce(p.urls, '{}'), null::jsonb
     from asked as a
     join private.search_documents as d on d.kind = a.search_type and d.id = a.text_id
-    left join concerned as p on p.kind = a.kind and p.source_id = a.text_id
+    left join concerned as c on c.kind = a.kind and c.source_id = a.text_id
+    left join concerned as p on a.others = 0 and p.kind = a.kind and p.source_id = a.text_id
     union all
     select a.place, a.kind, d.title, d.url, null, '{}', '{}', d.amendment
     from private.described_amendments(
@@ -38,7 +44,8 @@ end
 $$;
 comment on function private.described_changes(jsonb) is
     'For lines of private.changes_told(), at their places: kind, title and address of each text as they are now, its '
-    'words, and the provisions that it concerns; of a section itself. Of an amendment what '
+    'words, and the provisions that it concerns; of a section itself. Of several texts the title says how many more, '
+    'the address is that of their list, and there are neither words nor provisions. Of an amendment what '
     'private.described_amendments() says.';
 
 create function public.get_changes(
@@ -98,12 +105,13 @@ end
 $$;
 comment on function public.get_changes(text, text[], text[]) is
     'What readers are told of the changes of a month ("2026-11"), or of the latest months with about 20 changes: of '
-    'these kinds, as the search names them, and on these provisions ("vat-law/30"), if given. A row for each text and '
-    'day, the latest first, at most 300 of total: its own id, the text''s title and address as they are now, whether '
-    'it was new, whether the change is minor, what staff said of it, of a new text without that its first sentence, '
-    'and the provisions that it concerns; earlier is the next month before these with a change that is not minor. '
-    'An amendment (kind "amendment") is one row on the day on which it came into force; with the latest months, but '
-    'not in their total, come first those to come, the nearest first. Nothing for what is no month.';
+    'these kinds, as the search names them, and on these provisions ("vat-law/30"), if given. A row for each text '
+    'and day, or for several texts that are told as one (public.changes.bundle), the latest first, at most 300 of '
+    'total: its own id, the text''s title and address as they are now, whether it was new, whether the change is '
+    'minor, what staff said of it, of a new text without that its first sentence, and the provisions that it '
+    'concerns; earlier is the next month before these with a change that is not minor. An amendment (kind '
+    '"amendment") is one row on the day on which it came into force; with the latest months, but not in their total, '
+    'come first those to come, the nearest first. Nothing for what is no month.';
 
 create function public.get_change_options() returns table (filter text, choice text, label text, items bigint)
 language plpgsql stable set search_path = ''

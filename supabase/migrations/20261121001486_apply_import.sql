@@ -73,10 +73,8 @@ begin
     where not p.is_chapter and p.is_new;
     perform set_config('private.is_prepared', '', true);
     perform set_config('private.is_in_bulk', '', true);
-    perform private.sign_import(import, array['chapters', 'sections']);
     -- The law has not changed: it stands here as it always should have.
-    update public.changes as c set is_minor = true from public.history as h
-    where h.import_id = import and c.version = h.id;
+    perform private.sign_import(import, array['chapters', 'sections'], true);
 end
 $$;
 comment on function private.write_import(uuid, text, text, private.import_parts[], date) is
@@ -184,6 +182,7 @@ comment on function public.apply_import(uuid, text, text, integer, date, uuid) i
     'Writes what stage_import() took of a file, so many parts in "total", for staff: whole or not at all. As a '
     'correction of this text of the law, and in it of the instrument of this name alone (private.instrument_name), '
     'whose changed sections then speak for the day as_of; undo_import() takes it back. With an amendment its changes '
-    'become that one''s, and the ids of their drafts are the answer. What is derived from the texts follows by publish_due(). PT409, with a sentence: what the '
-    'file was compared with has been changed or deleted since, a part of it is of another instrument, a number would '
-    'be there twice, or the amendment takes no changes; PT400: parts are missing, or an amendment was to add chapters; 42501: not staff.';
+    'become that one''s, and the ids of their drafts are the answer. What is derived from the texts follows by '
+    'publish_due(). PT409, with a sentence: what the file was compared with has been changed or deleted since, a '
+    'part of it is of another instrument, a number would be there twice, or the amendment takes no changes; PT400: '
+    'parts are missing, or an amendment was to add chapters; 42501: not staff.';

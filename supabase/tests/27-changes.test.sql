@@ -1,7 +1,7 @@
 -- What readers are told of changes (TIME-5); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(39);
+select plan(48);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000271', 'noa@example.test'),
@@ -143,6 +143,40 @@ select throws_ok(format('select public.describe_change(%s, %L)',
     'TIME-5 a note has at most 200 characters');
 select throws_ok('select public.describe_change(-1, ''x'')', 'PT404', null, 'TIME-5 of a version that is told');
 select throws_ok($$update public.changes set note = 'x'$$, '42501', null, 'TIME-5 and in no other way');
+
+-- What is told as one
+select set_config('private.today', '2032-03-10', true);
+insert into public.rulings (title, date, court, summary, content)
+select 'Quokka ' || n || ' v. Director', d::date, 'x', 'Small.', '<p>See section 9271 of the Law.</p>'
+from (values (1, '1990-01-01'), (2, '2020-05-05'), (3, '2031-12-10'), (4, '2032-03-01')) as r (n, d);
+select is(pg_temp.told('2032-03'),
+    '2032-03-10 ruling Quokka 4 v. Director new, 2032-03-10 ruling Quokka 1 v. Director and 2 more new',
+    'TIME-5 rulings older than 90 days are one line on the day on which they were added');
+select is((select row(c.url, c.gist, c.provisions, c.total)::text from public.get_changes('2032-03') as c
+        where c.title ~ 'more$'), row('/rulings'::text, null::text, '{}'::text[], 2)::text,
+    'TIME-5 which leads to their list, tells nothing of one alone, and counts once');
+update public.rulings set summary = 'Very small.' where title = 'Quokka 2 v. Director';
+select is(pg_temp.told('2032-03'),
+    '2032-03-10 ruling Quokka 1 v. Director and 2 more new, 2032-03-10 ruling Quokka 4 v. Director new',
+    'TIME-5 what is mended on that day stays in it');
+select is((select o.items from public.get_change_options() as o where o.choice = '2032-03'), 2::bigint,
+    'TIME-5 also among the months');
+select is(private.nth_change_day(3, '2032-04-01', array(select m.name from private.managed_tables as m), null),
+    '2032-02-01'::date - 27, 'TIME-5 and where so many changes are looked for');
+delete from public.rulings where title in ('Quokka 1 v. Director', 'Quokka 4 v. Director');
+select is(pg_temp.told('2032-03'), '2032-03-10 ruling Quokka 2 v. Director and 1 more new',
+    'TIME-5 what is deleted is none of them');
+select is(pg_temp.told('2032-03', null, '{vat-law/9271}'),
+    '2032-03-10 ruling Quokka 2 v. Director new, 2032-03-10 ruling Quokka 3 v. Director new',
+    'TIME-5 whoever asks about a section is told of each');
+select set_config('private.today', '2032-03-11', true);
+select public.add_rows('news', (select jsonb_agg(jsonb_build_object('title', 'Numbat ' || n, 'date', '2032-03-11',
+        'category', 'Updates', 'summary', 'x', 'content', 'x')) from generate_series(1, 20) as n), gen_random_uuid());
+select is(pg_temp.told('2032-03', '{news}'), '2032-03-11 news Numbat 1 and 19 more new',
+    'TIME-5 an import is one line, however old its rows are');
+delete from public.news where title ~ '^Numbat';
+delete from public.rulings where title ~ '^Quokka';
+select is(pg_temp.told('2032-03'), null, 'TIME-5 of which nothing is left, nothing is told');
 
 -- A draft whose day has come
 select public.save_draft('sections', '{"content": "<p>Two, in time.</p>"}', 'b0000000-0000-4000-8000-000000000272',

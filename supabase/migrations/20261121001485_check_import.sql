@@ -76,6 +76,6 @@ begin
 end
 $$;
 comment on function public.check_import(text, text, jsonb) is
-    'Says of each part of a file that stage_import() and apply_import() would refuse why, before it is sent, for staff: '
-    'parts are as stage_import() takes them, but with the "size" of their text instead of it, 0 where that holds no '
-    'words. 42501: not staff.';
+    'Says of each part of a file that stage_import() and apply_import() would refuse why, before it is sent, for '
+    'staff: parts are as stage_import() takes them, but with the "size" of their text instead of it, 0 where that '
+    'holds no words. 42501: not staff.';
