@@ -100,6 +100,7 @@ export type Database = {
       }
       changes: {
         Row: {
+          bundle: string | null
           changed_at: string
           day: string
           is_further: boolean
@@ -112,6 +113,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          bundle?: string | null
           changed_at?: string
           day: string
           is_further?: boolean
@@ -123,6 +125,7 @@ export type Database = {
           version: number
         }
         Update: {
+          bundle?: string | null
           changed_at?: string
           day?: string
           is_further?: boolean
@@ -523,6 +526,7 @@ export type Database = {
           changed_by: string | null
           changed_by_email: string | null
           id: number
+          import_id: string | null
           is_first: boolean
           parent_id: string | null
           row: Json | null
@@ -539,6 +543,7 @@ export type Database = {
           changed_by?: string | null
           changed_by_email?: string | null
           id?: never
+          import_id?: string | null
           is_first: boolean
           parent_id?: string | null
           row?: Json | null
@@ -553,6 +558,7 @@ export type Database = {
           changed_by?: string | null
           changed_by_email?: string | null
           id?: never
+          import_id?: string | null
           is_first?: boolean
           parent_id?: string | null
           row?: Json | null
@@ -1132,26 +1138,10 @@ export type Database = {
         Args: { archive: string; place: number; rows: string; table_name: string }
         Returns: undefined
       }
-      add_rows: {
-        Args: { list: string; rows: Json; token: string }
-        Returns: {
-          ids: string[]
-          versions: number[]
-        }[]
-      }
+      add_rows: { Args: { list: string; rows: Json; token: string }; Returns: string[] }
       apply_import: {
-        Args: {
-          amendment?: string
-          as_of?: string
-          import: string
-          instrument: string
-          law: string
-          total: number
-        }
-        Returns: {
-          drafts: string[]
-          versions: number[]
-        }[]
+        Args: { amendment?: string; as_of?: string; import: string; instrument: string; law: string; total: number }
+        Returns: string[]
       }
       ask_for_puzzle: { Args: { purpose: string }; Returns: Json }
       bring_in_archive: {
@@ -1606,6 +1596,16 @@ export type Database = {
         }[]
       }
       ignore_dead_link: { Args: { link: number; reason?: string }; Returns: undefined }
+      imports_into: {
+        Args: { lists: string[] }
+        Returns: {
+          id: string
+          made_at: string
+          made_by: string
+          others: number
+          title: string
+        }[]
+      }
       increment_faq_view_count: { Args: { faq_id: string }; Returns: undefined }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       law_on: {
@@ -1670,6 +1670,7 @@ export type Database = {
           changed_at: string
           changed_by: string
           id: string
+          import_id: string
           is_there: boolean
           kind: string
           list_id: string
@@ -1841,6 +1842,7 @@ export type Database = {
           version: number
         }[]
       }
+      undo_import: { Args: { import: string; is_certain?: boolean }; Returns: number }
       upcoming_rows: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -100,8 +100,8 @@ export function defineStaffTable<
     return row
   }
 
-  const select = ({ q, only, chosen = {}, sort }: RowsAsked) => {
-    let call = listed()
+  const narrow = <Narrowed>(rows: Call<Narrowed>, { q, only, chosen = {}, sort }: RowsAsked) => {
+    let call = rows
     for (const [column, value] of Object.entries({ ...only, ...chosen })) {
       if (column === 'year') call = call.gte(day, `${value}-01-01`).lte(day, `${value}-12-31`)
       else if (column === 'state')
@@ -112,6 +112,7 @@ export function defineStaffTable<
     if (sort) call = call.order(sort.column, { ascending: sort.ascending })
     return call.order(order.column, { ascending: order.ascending }).order('id', { ascending: true })
   }
+  const select = (asked: RowsAsked) => narrow(listed(), asked)
 
   return {
     table,
@@ -128,6 +129,17 @@ export function defineStaffTable<
             .abortSignal(limited),
         )
       ).data,
+    /** All rows of all pages, as they fill a form (BULK-2). Throws AppError. */
+    allRows: async (asked: RowsAsked): Promise<Row[]> => {
+      const rows: Row[] = []
+      for (;;) {
+        const part = narrow(full(), asked)
+        const from = rows.length
+        const { data } = await requestRows((limited) => part.range(from, from + MOST_AT_ONCE - 1).abortSignal(limited))
+        rows.push(...data)
+        if (data.length < MOST_AT_ONCE) return rows
+      }
+    },
     /**
      * The row after which others would stand from a number on among those of `only` (null: at the end), and how many
      * there are beside them (STAFF-5).

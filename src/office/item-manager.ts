@@ -1,9 +1,7 @@
-import { MOST_ADDED } from '@/data/additions/staff'
 import type { ManagedRow, StaffTable } from '@/data/staff-table'
 import { type ItemKind, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import type { SameBy } from '@/office/csv-import/import-spec'
-import { placeOfText } from '@/office/csv-import/import-spec'
+import { importOf, placeOfText, type SameBy } from '@/office/csv-import/import-spec'
 import { STATE_FILTER, stateColumn } from '@/office/list/row-state'
 import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from './common-columns'
 import type { Column, Manager } from './manager'
@@ -45,17 +43,15 @@ export function defineItemManager<Listed extends ItemListed, Row extends Managed
       changedColumn(),
     ],
     hasFacts: true,
-    bringIn: {
-      list: table,
-      nouns,
-      fields: given.fields,
-      inputOf: given.inputOf,
-      sameBy,
-      columnOf: { date: 'known_date' },
-      takesDuplicates: true,
-      most: MOST_ADDED.texts,
-      addressOf: (id) => placeAddress(placeOfText(kind, id)),
-    },
+    bringIn: importOf(
+      { nouns, ...given },
+      {
+        sameBy,
+        columnOf: { date: 'known_date' },
+        takesDuplicates: true,
+        addressOf: (id) => placeAddress(placeOfText(kind, id)),
+      },
+    ),
     filters: [{ column: source.name, label: source.label, ...(options && { options }) }, YEAR_FILTER, STATE_FILTER],
     deletion: ({ title }) => ({ question: `Are you sure you want to delete this ${nouns[0]}?`, detail: title }),
   }

@@ -5,6 +5,7 @@ import { draftsQuery } from '@/data/drafts/staff'
 import { deletedRowsQuery } from '@/data/history/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { BRING_IN, BringIn, BringInLink } from '@/office/csv-import/bring-in'
+import { CsvOut } from '@/office/csv-import/csv-out'
 import { DraftList } from '@/office/drafts/draft-list'
 import { InFront, useListPlace } from '@/office/form/in-front'
 import { loadForm, NewRow, OpenRow } from '@/office/form/open-row'
@@ -85,7 +86,10 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
     add: (
       <>
         {manager.bringIn && (
-          <BringInLink to={address.viewAddress(BRING_IN)} noun={manager.bringIn.nouns[1]} isOpen={isBringing} />
+          <>
+            <BringInLink to={address.viewAddress(BRING_IN)} noun={manager.bringIn.nouns[1]} isOpen={isBringing} />
+            <CsvOut spec={manager.bringIn} asked={asked} />
+          </>
         )}
         <Button ref={add} look={level ? 'outline' : 'solid'} aria-expanded={editing === NEW} onClick={() => edit(NEW)}>
           <Plus aria-hidden />

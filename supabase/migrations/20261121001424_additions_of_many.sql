@@ -107,11 +107,13 @@ declare
     rule text;
     details text;
     refused text;
+    siblings text;
     ids uuid[];
 begin
     perform private.require_staff();
     if list is distinct from 'newsletter_subscriptions' and not exists (
-        select from private.managed_tables as m where m.name = list and m.search_type <> 'law'
+        select from private.managed_tables as m
+        where m.name = list and (m.search_type <> 'law' or m.name in ('amounts', 'deadlines', 'synonyms'))
     ) then
         raise exception using errcode = 'PT404', message = 'There is no such list to add to.';
     elsif jsonb_typeof(rows) is distinct from 'array' or rows = '[]' then
@@ -139,14 +141,16 @@ begin
     end if;
     -- Before any row, as every writer (private.before_writing).
     perform private.lock_search_index();
-    if list = 'faqs' and 'order' = any (columns) then
-        -- One without a place goes to the end of its category.
-        rows := (
-            select jsonb_agg(case when r.item ->> 'order' is null then r.item || jsonb_build_object('order', r.place + (
-                    select coalesce(max(f."order"), 0) from public.faqs as f
-                    where f.category_id::text = r.item ->> 'category_id'))
+    siblings := (select m.siblings from private.managed_tables as m where m.name = list);
+    if siblings is not null and 'order' = any (columns) then
+        -- One without a place goes to the end of its list.
+        execute format('
+            select jsonb_agg(case when r.item ->> ''order'' is null then r.item || jsonb_build_object(''order'',
+                    r.place + (select coalesce(max(t."order"), 0) from public.%I as t where %s))
                 else r.item end order by r.place)
-            from jsonb_array_elements(rows) with ordinality as r (item, place));
+            from jsonb_array_elements($1) with ordinality as r (item, place)', list,
+                case siblings when '' then 'true' else format('t.%I::text = r.item ->> %1$L', siblings) end)
+            into rows using rows;
     end if;
     select string_agg(format('%I', c), ', '), string_agg(format('v.%I', c), ', ') into names, read
     from unnest(columns) as c;
@@ -204,8 +208,8 @@ as $$
     select private.add_rows(list, rows, token)
 $$;
 comment on function public.add_rows(text, jsonb, uuid) is
-    'Adds rows of a managed table, but sections, up to 2,000, or of newsletter_subscriptions, up to 50,000, for staff: '
-    'all or none, with the columns that a client may set. An FAQ without "order" goes to the end of its category. What '
+    'Adds rows of a managed table, but of the law, up to 2,000, or of newsletter_subscriptions, up to 50,000, for staff: '
+    'all or none, with the columns that a client may set. One without "order" goes to the end of its list. What '
     'is derived from more than 50 texts follows (private.derive_pending). '
     '"token" is the import''s own, so that one which is sent again adds nothing twice. Answers with the ids '
     'of what is there by this import, without addresses that were there before. undo_import() takes it back, but '

@@ -187,10 +187,10 @@ it('BULK-1 a new instrument has numbers of its own: no section of another one is
   ]
   const { id, error } = await bringIn(parts, into)
   expect(error).toBeNull()
-  const ids = new Set(before.map(({ id }: Section) => id))
+  const ids = new Set(before.map(({ id: each }) => each))
   const after = await rules()
-  expect(after.filter(({ id }: Section) => ids.has(id))).toEqual(before)
-  const slugs = after.filter(({ id }: Section) => !ids.has(id)).map(({ slug }: { slug: string }) => slug)
+  expect(after.filter((each) => ids.has(each.id))).toEqual(before)
+  const slugs = after.filter((each) => !ids.has(each.id)).map(({ slug }) => slug)
   const prefix = name.toLowerCase().replaceAll(' ', '-')
   expect(slugs.sort()).toEqual(numbers.map((number) => `${prefix}-${number}`).sort())
   await staff.rpc('undo_import', { import: id }).throwOnError()

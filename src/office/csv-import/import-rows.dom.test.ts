@@ -18,6 +18,7 @@ const SPEC: ImportSpec = {
   takesDuplicates: true,
   most: 5000,
   addressOf: () => null,
+  readAll: async () => [],
 }
 beforeAll(loadSanitiser)
 

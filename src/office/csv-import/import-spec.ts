@@ -1,7 +1,8 @@
-import type { AddedTable } from '@/data/additions/staff'
+import { type AddedTable, MOST_ADDED } from '@/data/additions/staff'
+import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import type { TextPlace } from '@/data/text-place'
 import type { FieldValues } from '@/lib/faults'
-import type { FieldSpec } from '@/office/manager'
+import { type FieldSpec, integerOf, type Manager, textOf } from '@/office/manager'
 
 /** Values that make two rows mostly one that is there twice. */
 export type SameBy = {
@@ -27,7 +28,33 @@ export type ImportSpec = {
   most: number
   /** Where a row that is there already is found. */
   addressOf: (id: string, values: FieldValues) => string | null
+  /** The rows of a list, to go out in the columns in which they come in. Throws AppError. */
+  readAll: (asked: RowsAsked) => Promise<readonly FieldValues[]>
 }
+
+type OfManager<Row extends ManagedRow, Input extends object> = Pick<
+  Manager<ManagedRow, Row, Input>,
+  'nouns' | 'fields' | 'valuesOf' | 'inputOf'
+> & {
+  table: { table: AddedTable; allRows: (asked: RowsAsked) => Promise<Row[]> }
+}
+
+/** How the rows of a manager come in and go out, in the fields of its form; one without a place goes to the end of its list. */
+export const importOf = <Row extends ManagedRow, Input extends object>(
+  { table, nouns, fields, valuesOf, inputOf }: OfManager<Row, Input>,
+  given: Pick<ImportSpec, 'sameBy' | 'takesDuplicates' | 'addressOf'> & Partial<Pick<ImportSpec, 'defaults' | 'columnOf'>>,
+): ImportSpec => ({
+  list: table.table,
+  nouns,
+  fields: fields.map((field) => (field.name === 'order' ? { ...field, isRequired: false } : field)),
+  inputOf: (values) => ({
+    ...inputOf(values),
+    ...('order' in values && { order: textOf(values, 'order') === '' ? null : integerOf(values, 'order') }),
+  }),
+  most: MOST_ADDED.texts,
+  readAll: async (asked) => (await table.allRows(asked)).map(valuesOf),
+  ...given,
+})
 
 /** Where a text stands, as far as a file tells. */
 export const placeOfText = (kind: string, id: string, list_id: string | null = null): TextPlace => ({

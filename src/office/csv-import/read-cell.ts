@@ -5,12 +5,13 @@ import type { FieldValue } from '@/lib/faults'
 import { cleanForeignHtml } from '@/office/editor/clean-paste'
 import { UnreadableMarkup } from '@/office/editor/foreign-markup'
 import type { FieldSpec } from '@/office/manager'
+import { BULLET } from './cells'
 import { type DateOrder, readDate } from './read-dates'
 
 /** A cell of a file as the value of a field. @throws UnreadableMarkup where it cannot be read */
 export function readCell(cell: string, spec: FieldSpec, order: DateOrder): FieldValue {
   const text = withoutApostrophes(cell).replace(/\r\n?/g, '\n').trim()
-  if (spec.control === 'texts') return linesOf(text).map((line) => line.replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, ''))
+  if (spec.control === 'texts') return linesOf(text).map((line) => line.replace(BULLET, ''))
   if (spec.control === 'select') return optionOf(text, spec)
   switch (spec.kind) {
     case 'date':

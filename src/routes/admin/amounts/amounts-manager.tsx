@@ -10,9 +10,11 @@ import type { FieldValues } from '@/lib/faults'
 import { amountPath } from '@/names/tool-names'
 import { AdminPage } from '@/office/admin-page'
 import { changedColumn } from '@/office/common-columns'
+import { importOf, placeOfText } from '@/office/csv-import/import-spec'
 import { StateMark } from '@/office/list/row-state'
 import { type FieldSpec, type Manager, numberOf, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
+import { placeAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
 import { useToday } from '@/ui/hooks/use-today'
 import { ErrorPanel } from '@/ui/states/error-panel'
@@ -76,10 +78,10 @@ const fieldsOf = (kinds: Kinds): FieldSpec[] => [
 ]
 
 /** What staff keep of rates and amounts, with the figures that there are. */
-const managerOf = (figures: readonly Figure[]): Manager<AmountRow, AmountRow, AmountInput> => {
+export const managerOf = (figures: readonly Figure[]): Manager<AmountRow, AmountRow, AmountInput> => {
   const kinds = figures.map(({ kind, name }) => [kind, name] as const)
   const unitOf = (values: FieldValues) => figures.find(({ kind }) => kind === textOf(values, 'kind'))?.unit ?? ''
-  return {
+  const manager: Manager<AmountRow, AmountRow, AmountInput> = {
     table: amounts,
     nouns: ['amount', 'amounts'],
     fields: fieldsOf(kinds),
@@ -130,6 +132,12 @@ const managerOf = (figures: readonly Figure[]): Manager<AmountRow, AmountRow, Am
     preview: (values) => <Preview values={values} unit={unitOf(values)} />,
     deletion: ({ title }) => ({ question: 'Are you sure you want to delete this amount?', detail: title }),
   }
+  const bringIn = importOf(manager, {
+    sameBy: [{ fields: ['kind', 'effective_from'] }],
+    takesDuplicates: false,
+    addressOf: (id) => placeAddress(placeOfText('amount', id)),
+  })
+  return { ...manager, bringIn }
 }
 
 /** Whether an amount is the one of its figure that holds today. */

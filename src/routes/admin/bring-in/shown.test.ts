@@ -7,6 +7,7 @@ const piece = (key: number, given: Partial<EditedPiece>): EditedPiece => ({
   ...{ doubt: null, isLeftOut: given.kind === 'left out', chosenChapter: null, ...given },
 })
 
+const MAIN = { law: 'vat-law', name: '', prefix: '' } as const
 const LAW = {
   chapters: [{ id: 'here', title: 'Rates', updated_at: '' }],
   sections: [
@@ -29,12 +30,12 @@ const compared = () =>
       piece(7, {}),
     ],
     LAW,
-    true,
+    MAIN,
   )
 
 it('BULK-1 what is left out of a file is to be looked at where it has words in doubt', () => {
   const remarks = (given: Partial<EditedPiece>) =>
-    compareLaw([piece(1, { kind: 'left out', ...given })], LAW, true).pieces.map(remarkOn)
+    compareLaw([piece(1, { kind: 'left out', ...given })], LAW, MAIN).pieces.map(remarkOn)
   expect(remarks({ doubt: 'words that belong to no section' })).toEqual(['words that belong to no section'])
   expect(remarks({ doubt: 'a part of a chapter', html: '' })).toEqual([null])
   expect(remarks({})).toEqual([null])

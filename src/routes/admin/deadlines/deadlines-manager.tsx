@@ -6,9 +6,11 @@ import { formatDay } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
 import { deadlinePath } from '@/names/tool-names'
 import { changedColumn, orderColumn } from '@/office/common-columns'
+import { importOf, placeOfText } from '@/office/csv-import/import-spec'
 import { ASKED_AS_FIELD, ORDER_FIELD, titleField } from '@/office/form/common-fields'
 import { integerOf, linesOf, type Manager, numberOf, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
+import { placeAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
 import { useToday } from '@/ui/hooks/use-today'
 
@@ -167,6 +169,13 @@ const MANAGER: Manager<DeadlineRow, DeadlineRow, DeadlineInput> = {
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this deadline?', detail: title }),
 }
 
+/** How they come in from a file, and go out (BULK-2). */
+export const IMPORT = importOf(MANAGER, {
+  sameBy: [{ fields: ['title'] }],
+  takesDuplicates: true,
+  addressOf: (id) => placeAddress(placeOfText('deadline', id)),
+})
+
 /** What readers will find, and the day that the tool would give today. */
 function Preview({ values }: { values: FieldValues }) {
   const today = useToday()
@@ -188,4 +197,4 @@ function Preview({ values }: { values: FieldValues }) {
 }
 
 /** Staff's deadlines: what is to be done, counted from what, and how long (TOOL-4). */
-export const Component = () => <ManagerPage title={SCREENS.deadlines.label} manager={MANAGER} />
+export const Component = () => <ManagerPage title={SCREENS.deadlines.label} manager={{ ...MANAGER, bringIn: IMPORT }} />

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { MOST_ADDED } from '@/data/additions/staff'
 import { FAQ_LIMITS, type FaqInput } from '@/data/faqs/schema'
 import { type FaqListed, type FaqRow, faqs } from '@/data/faqs/staff'
 import { parentsQuery } from '@/data/order/staff'
 import { formatCount } from '@/lib/count'
 import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { type ImportSpec, placeOfText } from '@/office/csv-import/import-spec'
+import { type ImportSpec, importOf, placeOfText } from '@/office/csv-import/import-spec'
 import { ASKED_AS_FIELD, ORDER_FIELD } from '@/office/form/common-fields'
 import { type FieldSpec, integerOf, linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
@@ -130,36 +129,33 @@ const MANAGER: FaqManager = {
 /** The manager of FAQs, whose form offers the categories that there are (ADM-6). */
 function useFaqManager(): FaqManager {
   const { data } = useQuery(CATEGORIES)
-  return useMemo(
-    () => ({ ...MANAGER, fields: fieldsOf(data?.map(({ id, name }) => [id, name] as const) ?? []) }),
-    [data],
-  )
+  return useMemo(() => faqManagerOf(data ?? []), [data])
 }
 
-/** How FAQs of any category are brought in; one without a place goes to the end of its category (BULK-2). */
+export const faqManagerOf = (categories: readonly { id: string; name: string }[]): FaqManager => ({
+  ...MANAGER,
+  fields: fieldsOf(categories.map(({ id, name }) => [id, name])),
+})
+
+/** How FAQs of any category are brought in, and all of them go out (BULK-2). */
 export function useFaqImport(): ImportSpec {
-  const { fields } = useFaqManager()
-  return useMemo(
-    () => ({
-      list: 'faqs',
-      nouns: MANAGER.nouns,
-      // A question names its row.
-      fields: [...fields]
-        .sort((one, other) => Number(other.name === 'question') - Number(one.name === 'question'))
-        .map((field) => (field.name === ORDER_FIELD.name ? { ...field, isRequired: false } : field)),
+  const manager = useFaqManager()
+  return useMemo(() => faqImportOf(manager), [manager])
+}
+
+export const faqImportOf = ({ fields, ...manager }: FaqManager): ImportSpec => ({
+  ...importOf(
+    // A question names its row.
+    { ...manager, fields: fields.toSorted((one, other) => +(other.name === 'question') - +(one.name === 'question')) },
+    {
       defaults: { status: ENABLED },
-      inputOf: (values) => ({
-        ...MANAGER.inputOf(values),
-        order: textOf(values, 'order') === '' ? null : integerOf(values, 'order'),
-      }),
       sameBy: [{ fields: ['category_id', 'question'] }],
       takesDuplicates: true,
-      most: MOST_ADDED.texts,
       addressOf: (id, values) => placeAddress(placeOfText('faq', id, textOf(values, 'category_id'))),
-    }),
-    [fields],
-  )
-}
+    },
+  ),
+  readAll: async () => (await faqs.allRows({ q: '', page: 1, only: {} })).map(manager.valuesOf),
+})
 
 /** The FAQs of a category, in the category's place (ADM-6). */
 export function CategoryFaqs({ categoryId }: { categoryId: string }) {

@@ -6,9 +6,11 @@ import type { FieldValues } from '@/lib/faults'
 import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { changedColumn } from '@/office/common-columns'
+import { importOf, placeOfText } from '@/office/csv-import/import-spec'
 import { StateMark } from '@/office/list/row-state'
 import { linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
+import { placeAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
 
 const OPEN = 'Without definition'
@@ -160,6 +162,14 @@ const MANAGER: Manager<TermListed, TermRow, TermInput> = {
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this term?', detail: title }),
 }
 
+/** How they come in from a file, and go out (BULK-2). */
+export const IMPORT = importOf(MANAGER, {
+  defaults: { marked: MARKED },
+  sameBy: [{ fields: ['term'] }],
+  takesDuplicates: false,
+  addressOf: (id) => placeAddress(placeOfText('term', id)),
+})
+
 /** The entry that the glossary will have. */
 function Preview({ values }: { values: FieldValues }) {
   const [transliteration = ''] = linesOf(values, 'transliterations')
@@ -178,4 +188,4 @@ function Preview({ values }: { values: FieldValues }) {
 }
 
 /** Staff's defined terms (TERM-1). */
-export const Component = () => <ManagerPage title={SCREENS.glossary.label} manager={MANAGER} />
+export const Component = () => <ManagerPage title={SCREENS.glossary.label} manager={{ ...MANAGER, bringIn: IMPORT }} />

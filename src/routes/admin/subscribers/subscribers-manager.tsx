@@ -39,6 +39,7 @@ const IMPORT: ImportSpec = {
   sameBy: [{ fields: ['email'] }],
   takesDuplicates: false,
   most: MOST_ADDED.addresses,
+  readAll: async ({ q }) => (await allSubscribers(q)).map(({ email }) => ({ email })),
   addressOf: (_, values) => `${paths.manager('subscribers')}?${new URLSearchParams({ q: textOf(values, 'email') })}`,
 }
 

@@ -2,8 +2,10 @@ import { LONGEST_MEANINGS, MOST_WORDS, SYNONYM_LIMITS, type SynonymInput } from 
 import { type SynonymRow, synonyms } from '@/data/synonyms/staff'
 import type { FieldValues } from '@/lib/faults'
 import { changedColumn } from '@/office/common-columns'
+import { importOf, placeOfText } from '@/office/csv-import/import-spec'
 import { linesOf, type Manager, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
+import { placeAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
 
 const ONE_WAY = 'One way'
@@ -86,6 +88,14 @@ const MANAGER: Manager<SynonymRow, SynonymRow, SynonymInput> = {
   deletion: ({ title }) => ({ question: 'Are you sure you want to delete this synonym?', detail: title }),
 }
 
+/** How they come in from a file, and go out (BULK-2). */
+export const IMPORT = importOf(MANAGER, {
+  defaults: { direction: ONE_WAY },
+  sameBy: [{ fields: ['typed'] }],
+  takesDuplicates: false,
+  addressOf: (id) => placeAddress(placeOfText('synonym', id)),
+})
+
 /** What the search will do with it, in a sentence for each way. */
 function Preview({ values }: { values: FieldValues }) {
   const typed = textOf(values, 'typed') || '…'
@@ -105,4 +115,4 @@ function Preview({ values }: { values: FieldValues }) {
 }
 
 /** Staff's words of readers, each with what the texts say instead (SEARCH-9, SEARCH-10). */
-export const Component = () => <ManagerPage title={SCREENS.synonyms.label} manager={MANAGER} />
+export const Component = () => <ManagerPage title={SCREENS.synonyms.label} manager={{ ...MANAGER, bringIn: IMPORT }} />
