@@ -22,6 +22,8 @@ create table public.drafts (
     written_at timestamptz not null default now(),
     check ((row_id is null) = (based_on is null)),
     check (amendment_id is null or table_name = 'sections' and publish_on is null),
+    -- From a day on a section reads differently because the law does: by an amendment, which keeps the former text.
+    check (publish_on is null or table_name <> 'sections'),
     check (not is_repeal or row_id is not null and amendment_id is not null)
 );
 comment on table public.drafts is

@@ -143,7 +143,7 @@ returns table (id uuid, written_at timestamptz)
 language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 declare
-    day constant date := coalesce(publish_on, (select a.day from public.amendments as a where a.id = amendment));
+    day constant date := (select a.day from public.amendments as a where a.id = amendment);
     missing text;
 begin
     perform private.require_staff();
@@ -151,6 +151,10 @@ begin
         select from private.managed_tables as m where m.name = list and m.search_type is not null
     ) then
         raise exception using errcode = 'PT404', message = 'There is no such text.';
+    elsif list = 'sections' and publish_on is not null then
+        raise exception using errcode = 'PT400',
+            message = 'A section has no day of its own. Correct its text now, or let the law change from a day on, by '
+                'an amendment, which keeps the former text.';
     elsif publish_on <= private.today() then
         raise exception using errcode = 'PT400', message = 'Choose a day that is still to come, or publish it now.';
     end if;
@@ -198,8 +202,8 @@ comment on function public.save_draft(
     'updated_at based_on, or of a new row. "draft" is its id, which the client has made, so that one that is sent '
     'again is not another one; "stamp" the written_at of the one that it replaces. A colleague''s is left as it is, '
     'and another one begun, as where it does not wait any more. With publish_on it is published at the beginning of '
-    'that day (TIME-2): it is tried now, and fails as saving would. With amendment it is a change of that (TIME-3), of '
+    'that day (TIME-2), but no section: it is tried now, and fails as saving would. With amendment it is a change of that (TIME-3), of '
     'which there is one for a section, written by everybody; is_ready: it is written, and tried; is_repeal: the '
-    'section is repealed. Answers with the draft''s id and written_at. PT400: the day is not to come, or a column is '
+    'section is repealed. Answers with the draft''s id and written_at. PT400: the day is not to come, or a section''s, or a column is '
     'missing or cannot hold its value; PT409: the row was changed or is gone, the amendment takes no changes, or this '
     'draft was written meanwhile; PT404: no such table; 42501: not staff.';

@@ -1,7 +1,7 @@
 -- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(59);
+select plan(61);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -14,12 +14,14 @@ insert into auth.sessions (id, user_id) values
 insert into public.chapters (id, title, type, "order") values
     ('a0000000-0000-4000-8000-000000000261', 'Chapter of quokkas', 'vat-law', 9000);
 insert into public.sections (id, chapter_id, title, content, "order") values
-    ('b0000000-0000-4000-8000-000000000261', 'a0000000-0000-4000-8000-000000000261', '9261. Quokkas',
-        '<p>One.</p>', 1),
-    ('b0000000-0000-4000-8000-000000000262', 'a0000000-0000-4000-8000-000000000261', '9262. Numbats',
-        '<p>Two.</p>', 2),
-    ('b0000000-0000-4000-8000-000000000263', 'a0000000-0000-4000-8000-000000000261', '9263. Bilbies',
-        '<p>Three.</p>', 3);
+    ('c0000000-0000-4000-8000-000000000262', 'a0000000-0000-4000-8000-000000000261', '9262. Numbats',
+        '<p>Two.</p>', 2);
+insert into public.faq_categories (id, name, "order") values
+    ('a0000000-0000-4000-8000-000000000262', 'Category of quokkas', 9000);
+insert into public.faqs (id, category_id, question, answer, "order") values
+    ('b0000000-0000-4000-8000-000000000261', 'a0000000-0000-4000-8000-000000000262', 'Quokkas?', '<p>One.</p>', 1),
+    ('b0000000-0000-4000-8000-000000000262', 'a0000000-0000-4000-8000-000000000262', 'Numbats?', '<p>Two.</p>', 2),
+    ('b0000000-0000-4000-8000-000000000263', 'a0000000-0000-4000-8000-000000000262', 'Bilbies?', '<p>Three.</p>', 3);
 
 create function pg_temp.become(actor text) returns void language plpgsql as $$
 begin
@@ -30,15 +32,18 @@ begin
     perform set_config('role', case actor when 'anon' then 'anon' else 'authenticated' end, true);
 end
 $$;
-create function pg_temp.stamp(section text) returns timestamptz language sql as $$
-    select updated_at from public.sections where id = ('b0000000-0000-4000-8000-000000000' || section)::uuid
+create function pg_temp.stamp(faq text) returns timestamptz language sql as $$
+    select updated_at from public.faqs where id = ('b0000000-0000-4000-8000-000000000' || faq)::uuid
 $$;
-create function pg_temp.draft(section text, content text, day date default null) returns uuid language sql as $$
-    select d.id from public.save_draft('sections', jsonb_build_object('content', content),
-        ('b0000000-0000-4000-8000-000000000' || section)::uuid, pg_temp.stamp(section), publish_on => day) as d
+create function pg_temp.draft(faq text, answer text, day date default null) returns uuid language sql as $$
+    select d.id from public.save_draft('faqs', jsonb_build_object('answer', answer),
+        ('b0000000-0000-4000-8000-000000000' || faq)::uuid, pg_temp.stamp(faq), publish_on => day) as d
 $$;
-create function pg_temp.content(section text) returns text language sql as $$
-    select content from public.sections where id = ('b0000000-0000-4000-8000-000000000' || section)::uuid
+create function pg_temp.answer(faq text) returns text language sql as $$
+    select answer from public.faqs where id = ('b0000000-0000-4000-8000-000000000' || faq)::uuid
+$$;
+create function pg_temp.section_stamp() returns timestamptz language sql as $$
+    select updated_at from public.sections where id = 'c0000000-0000-4000-8000-000000000262'
 $$;
 select set_config('private.today', '2026-12-01', true);
 select is(private.today(), date '2026-12-01', 'TIME-2 tests move the day of Israel');
@@ -51,31 +56,31 @@ grant select on before to authenticated, anon;
 
 -- A draft is kept, replaced and read
 select pg_temp.become('261');
-insert into kept select 'noa', d.id, d.written_at from public.save_draft('sections',
-    '{"content": "<p>Zyxquokka.</p>"}', 'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261')) as d;
-select is((select d."row" from public.drafts as d join kept as k on k.id = d.id), '{"content": "<p>Zyxquokka.</p>"}',
+insert into kept select 'noa', d.id, d.written_at from public.save_draft('faqs',
+    '{"answer": "<p>Zyxquokka.</p>"}', 'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261')) as d;
+select is((select d."row" from public.drafts as d join kept as k on k.id = d.id), '{"answer": "<p>Zyxquokka.</p>"}',
     'TIME-1 a draft is kept beside its row');
-select is(pg_temp.content('261'), '<p>One.</p>', 'TIME-1 readers see the row as it was');
+select is(pg_temp.answer('261'), '<p>One.</p>', 'TIME-1 readers see the row as it was');
 select is(pg_temp.draft('261', '<p>Zyxquokka.</p>'), (select id from kept),
     'TIME-1 the same draft, sent again because its answer was lost, is kept once');
-select is((select d.id from kept as k, public.save_draft('sections', '{"content": "<p>Zyxquokka two.</p>"}',
+select is((select d.id from kept as k, public.save_draft('faqs', '{"answer": "<p>Zyxquokka two.</p>"}',
     'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), k.id, k.written_at) as d), (select id from kept),
     'TIME-1 who goes on with a draft of their own replaces it');
-select throws_ok(format($$select public.save_draft('sections', '{"content": "<p>Zyxquokka three.</p>"}',
+select throws_ok(format($$select public.save_draft('faqs', '{"answer": "<p>Zyxquokka three.</p>"}',
     'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), %L, %L)$$, k.id, t.stamp), 'PT409',
     'You have changed this draft in another window meanwhile. What you typed is kept here; open it anew.',
     'TIME-1 but not what was written in another window since, ' || t.words)
 from kept as k, lateral (values (k.written_at, 'nor'), (null, 'where an answer was lost')) as t (stamp, words);
 select pg_temp.draft('261', '<p>Zyxquokka three.</p>');
 select pg_temp.become('262');
-select isnt((select d.id from kept as k, public.save_draft('sections', '{"content": "<p>Zyxquokka four.</p>"}',
+select isnt((select d.id from kept as k, public.save_draft('faqs', '{"answer": "<p>Zyxquokka four.</p>"}',
     'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), k.id,
     (select written_at from public.drafts where id = k.id)) as d), (select id from kept),
     'TIME-1 nor a colleague''s draft');
 select results_eq(
-    $$select kind, title, list_title, is_own, written_by, is_outdated from public.get_drafts('sections',
+    $$select kind, title, list_title, is_own, written_by, is_outdated from public.get_drafts('faqs',
         'b0000000-0000-4000-8000-000000000261') where draft in (select id from kept)$$,
-    $$values ('section', '9261. Quokkas', 'Chapter of quokkas', false, 'Noa Peretz', false)$$,
+    $$values ('faq', 'Quokkas?', 'Category of quokkas', false, 'Noa Peretz', false)$$,
     'TIME-1 colleagues see whose draft it is, and of what');
 insert into kept select 'new', d.id, d.written_at from public.save_draft('news',
     '{"title": "Zyxquokka news", "date": "2026-12-01", "category": "Updates", "summary": "", "content": ""}') as d;
@@ -94,11 +99,11 @@ select is((select d.publish_on from public.drafts as d join kept as k on k.id = 
 update public.drafts set is_removed = true where id in (select id from kept where name = 'dated');
 select set_config('private.today', '2026-12-03', true);
 update public.drafts set is_removed = false where id in (select id from kept where name = 'dated');
-select is(public.publish_due() || pg_temp.content('263'), '0<p>Three.</p>',
+select is(public.publish_due() || pg_temp.answer('263'), '0<p>Three.</p>',
     'TIME-2 but without one that has begun, so that nobody publishes it unasked');
 select set_config('private.today', '2026-12-01', true);
 update public.drafts set is_removed = true where id in (select id from kept where name = 'dated');
-select is((select f.drafts from public.row_facts('sections', '{b0000000-0000-4000-8000-000000000261}') as f),
+select is((select f.drafts from public.row_facts('faqs', '{b0000000-0000-4000-8000-000000000261}') as f),
     3::bigint, 'TIME-1 lists say how many drafts a text has');
 
 -- Only what its table can hold is kept
@@ -106,7 +111,8 @@ insert into kept select 'half', d.id, d.written_at from public.save_draft('faqs'
     '{"category_id": "", "question": "Half a quokka", "answer": "", "order": ""}') as d;
 select is((select d."row" from public.drafts as d join kept as k on k.id = d.id where k.name = 'half'),
     '{"question": "Half a quokka", "answer": ""}', 'TIME-1 what is not chosen yet is not set by a draft');
-select results_eq($$select title, list_id from public.get_drafts('faqs')$$, $$values ('Half a quokka', null::uuid)$$,
+select results_eq($$select title, list_id from public.get_drafts('faqs') where id is null$$,
+    $$values ('Half a quokka', null::uuid)$$,
     'TIME-1 and such a draft stands in the list of drafts');
 select throws_ok($$select public.save_draft('faqs', '{"category_id": "", "question": "Half a quokka", "answer": "x"}',
     publish_on => '2026-12-02')$$, 'PT400', 'Its category is missing.', 'TIME-2 but is asked for when a day is set');
@@ -140,7 +146,7 @@ select pg_temp.become('261');
 insert into public.amendments (title, day) values ('Quokka order', '2027-01-01');
 create function pg_temp.change(content text) returns uuid language sql as $$
     select d.id from public.amendments as a, public.save_draft('sections', jsonb_build_object('content', content),
-        'b0000000-0000-4000-8000-000000000262', pg_temp.stamp('262'), amendment => a.id, is_ready => true) as d
+        'c0000000-0000-4000-8000-000000000262', pg_temp.section_stamp(), amendment => a.id, is_ready => true) as d
     where a.title = 'Quokka order'
 $$;
 create function pg_temp.put(draft text, discarded boolean) returns void language sql as $$
@@ -173,24 +179,36 @@ delete from public.amendments;
 select pg_temp.become('261');
 select throws_ok($$select pg_temp.draft('262', '<p>x</p>', '2026-12-01')$$, 'PT400', null,
     'TIME-2 a day that has begun cannot be set');
-select throws_ok($$select pg_temp.draft('262', ' ', '2026-12-02')$$, '23514', null,
+select throws_ok($$select public.save_draft('faqs', '{"question": " "}', 'b0000000-0000-4000-8000-000000000262',
+    pg_temp.stamp('262'), publish_on => '2026-12-02')$$, '23514', null,
     'TIME-2 what could not be saved is refused when its day is set');
-select throws_ok($$select public.save_draft('sections', '{"slug": "x"}', 'b0000000-0000-4000-8000-000000000262',
+select throws_ok($$select public.save_draft('faqs', '{"plain": "x"}', 'b0000000-0000-4000-8000-000000000262',
     pg_temp.stamp('262'), publish_on => '2026-12-02')$$, '42501', null,
     'TIME-2 what staff may not write cannot be set for a day');
-select throws_ok($$select public.save_draft('sections', '{}', publish_on => '2026-12-02')$$, 'PT400',
+select throws_ok($$select public.save_draft('faqs', '{}', publish_on => '2026-12-02')$$, 'PT400',
     'Nothing is written yet.', 'TIME-2 nor a new text without a word')
 union all
-select throws_ok($$select public.save_draft('sections', '{"title": "9264. Dibblers"}', publish_on => '2026-12-02')$$,
-    'PT400', 'Its chapter is missing.', 'TIME-2 nor one without what is required');
+select throws_ok($$select public.save_draft('faqs', '{"question": "Dibblers?"}', publish_on => '2026-12-02')$$,
+    'PT400', 'Its category is missing.', 'TIME-2 nor one without what is required');
 select throws_ok(format('select public.save_draft(%L, %L)', 'sections', '[]'), 'PT400',
     'A draft is given as its columns.', 'TIME-1 nor is a draft kept that is a list');
-select throws_ok($$select public.save_draft('sections', '{"content": "x"}', 'b0000000-0000-4000-8000-000000000262',
+select throws_ok($$select public.save_draft('faqs', '{"answer": "x"}', 'b0000000-0000-4000-8000-000000000262',
     '2020-01-01', publish_on => '2026-12-02')$$, 'PT409', null, 'TIME-2 nor what has been changed since');
-select throws_ok($$select public.save_draft('sections', '{"content": "x"}', 'b0000000-0000-4000-8000-000000000269',
+select throws_ok($$select public.save_draft('faqs', '{"answer": "x"}', 'b0000000-0000-4000-8000-000000000269',
     '2020-01-01', publish_on => '2026-12-02')$$, 'PT409', null, 'TIME-2 nor what is gone');
 select throws_ok($$update public.drafts set publish_on = '2026-12-02'$$, '42501', null,
     'TIME-2 no day is set past that trial');
+
+-- A section changes on a day because the law does
+select throws_ok($$select public.save_draft('sections', '{"content": "<p>x</p>"}',
+    'c0000000-0000-4000-8000-000000000262', pg_temp.section_stamp(), publish_on => '2026-12-02')$$, 'PT400',
+    'A section has no day of its own. Correct its text now, or let the law change from a day on, by an amendment, which '
+    'keeps the former text.', 'TIME-3 a section gets no day, and why is said');
+select set_config('role', 'none', true);
+select throws_ok($$insert into public.drafts (table_name, "row", publish_on, written_by)
+    values ('sections', '{"title": "9264. Dibblers"}', '2026-12-02', gen_random_uuid())$$, '23514', null,
+    'TIME-3 however it comes in');
+select pg_temp.become('261');
 
 -- On the day
 insert into kept select 'due', pg_temp.draft('262', '<p>Two, from the second.</p>', '2026-12-02');
@@ -200,13 +218,13 @@ insert into kept select 'added', d.id from public.save_draft('news', '{"title": 
     "category": "Updates", "summary": "x", "content": "<p>x</p>"}', publish_on => '2026-12-02') as d;
 insert into kept select 'term', d.id from public.save_draft('terms', '{"term": "Zyxterm"}', publish_on => '2026-12-02')
     as d;
-select is((select f.changes_on from public.row_facts('sections', '{b0000000-0000-4000-8000-000000000261}') as f),
+select is((select f.changes_on from public.row_facts('faqs', '{b0000000-0000-4000-8000-000000000261}') as f),
     date '2026-12-03', 'TIME-2 lists say on which day a text changes');
 select pg_temp.become('anon');
 select is(public.has_due(v), false, 'TIME-2 nothing is due before its day') from public.content_version as v;
 select is(public.publish_due(), 0, 'TIME-2 and nothing is published');
 select pg_temp.become('262');
-update public.sections set content = '<p>Three, changed.</p>' where id = 'b0000000-0000-4000-8000-000000000263';
+update public.faqs set answer = '<p>Three, changed.</p>' where id = 'b0000000-0000-4000-8000-000000000263';
 insert into public.terms (term) values ('Zyxterm');
 -- All is done in one moment here, so that the stamp of what was changed is another only by hand.
 select set_config('role', 'none', true);
@@ -218,18 +236,18 @@ from public.content_version as v;
 select is(public.publish_due(), 2, 'TIME-2 whoever comes first publishes what is due');
 select is(public.publish_due(), 0, 'TIME-2 once');
 select is(public.has_due(v), false, 'TIME-2 and no page is told so again') from public.content_version as v;
-select is(pg_temp.content('262') || ' ' || (select count(*) from public.news where title = 'Numbats'),
+select is(pg_temp.answer('262') || ' ' || (select count(*) from public.news where title = 'Numbats'),
     '<p>Two, from the second.</p> 1', 'TIME-2 readers see the changed row and the new one');
-select is(pg_temp.content('263') || pg_temp.content('261'), '<p>Three, changed.</p><p>One.</p>',
+select is(pg_temp.answer('263') || pg_temp.answer('261'), '<p>Three, changed.</p><p>One.</p>',
     'TIME-2 what was changed meanwhile is not overwritten, and what has a later day waits');
 select pg_temp.become('262');
 select results_eq($$select k.name, d.failure like any (array['%changed after this draft%', '%same name%'])
         from kept as k join public.get_drafts() as d on d.draft = k.id where d.failure is not null order by 1$$,
     $$values ('late', true), ('term', true)$$, 'TIME-2 what could not be published is told to staff, with the reason');
 select results_eq($$select kind, coalesce(list_title is not null, false), title = 'Numbats', day, written_by, is_own
-        from public.went_live() where kind in ('news', 'section') order by 1$$,
-    $$values ('news', false, true, date '2026-12-02', 'Noa Peretz', false),
-        ('section', true, false, date '2026-12-02', 'Noa Peretz', false)$$,
+        from public.went_live() where kind in ('faq', 'news') order by 1$$,
+    $$values ('faq', true, false, date '2026-12-02', 'Noa Peretz', false),
+        ('news', false, true, date '2026-12-02', 'Noa Peretz', false)$$,
     'TIME-2 what went live by itself is told with its day and whoever wrote it');
 select pg_temp.become('anon');
 select throws_ok('select public.went_live()', '42501', null, 'TIME-2 to staff alone');
@@ -243,7 +261,7 @@ select isnt((select h.changed_by from public.history as h
 select set_config('role', 'none', true);
 delete from private.staff where user_id = '99999999-0000-4000-8000-000000000261';
 select set_config('private.today', '2026-12-05', true);
-select is(public.publish_due() || pg_temp.content('261'), '0<p>One.</p>',
+select is(public.publish_due() || pg_temp.answer('261'), '0<p>One.</p>',
     'TIME-2 what somebody set who is no longer staff waits for the others');
 select is((select d.failure from public.drafts as d join kept as k on k.id = d.id where k.name = 'far'),
     'Whoever wrote this is no longer on the list of staff. Open the draft and publish it.', 'TIME-2 with the reason');

@@ -179,12 +179,12 @@ delete from public.rulings where title ~ '^Quokka';
 select is(pg_temp.told('2032-03'), null, 'TIME-5 of which nothing is left, nothing is told');
 
 -- A draft whose day has come
-select public.save_draft('sections', '{"content": "<p>Two, in time.</p>"}', 'b0000000-0000-4000-8000-000000000272',
-    (select s.updated_at from public.sections as s where s.title = '9272. Numbats'), publish_on => '2032-02-01');
+select public.save_draft('news', '{"title": "Quokkas in time", "date": "2032-02-01", "category": "Updates",
+    "summary": "x", "content": "<p>x</p>"}', publish_on => '2032-02-01');
 select set_config('private.today', '2032-02-01', true);
 select pg_temp.become('anon');
 select public.publish_due();
-select is(pg_temp.told('2032-02'), '2032-02-01 law 9272. Numbats changed',
+select is(pg_temp.told('2032-02'), '2032-02-01 news Quokkas in time new',
     'TIME-5 a draft whose day has come is told on that day');
 select is(pg_temp.told('2032-01'), '2032-01-05 law 9272. Numbats changed minor',
     'TIME-5 and not in the month that ends before it');

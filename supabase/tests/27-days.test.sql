@@ -114,10 +114,13 @@ select is(pg_temp.refusal($$update public.sections set in_force_from = null wher
 
 -- No text is in force from a day to come: neither by a save, nor when it is added, nor by a draft before that day.
 savepoint present;
-create function pg_temp.planned(nth integer, day date, from_day date) returns text language sql as $$
-    select pg_temp.refusal(format('select public.save_draft(''sections'', %L, %L, %L, publish_on => %L)',
+insert into public.amendments (title, day) values ('Order ahead', '2027-01-10');
+create function pg_temp.planned(nth integer, from_day date) returns text language sql as $$
+    select pg_temp.refusal(format('
+        select public.save_draft(''sections'', %L, %L, %L, amendment => %L, is_ready => true)',
         jsonb_build_object('in_force_from', from_day), pg_temp.section(nth),
-        (select s.updated_at from public.sections as s where s.id = pg_temp.section(nth)), day))
+        (select s.updated_at from public.sections as s where s.id = pg_temp.section(nth)),
+        (select a.id from public.amendments as a where a.title = 'Order ahead')))
 $$;
 create temporary table to_come on commit drop as
 select 'in_force_from: No text is in force from a day to come. Choose today or a day before it. What the law says '
@@ -129,10 +132,11 @@ select is(pg_temp.refusal($$insert into public.sections (chapter_id, title, cont
     (select sentence from to_come), 'TIME-3 nor one that is added');
 select is(pg_temp.refusal($$update public.sections set in_force_from = private.today()
     where id = pg_temp.section(9507)$$), 'none', 'TIME-3 one may be from today');
-select is(pg_temp.planned(9506, '2027-01-10', '2027-01-11'), (select sentence from to_come),
-    'TIME-3 a draft is not of a day after its own');
-select is(pg_temp.planned(9506, '2027-01-10', '2027-01-10'), 'none', 'TIME-3 but of its own');
+select is(pg_temp.planned(9506, '2027-01-11'), (select sentence from to_come),
+    'TIME-3 a change is not of a day after its amendment''s');
+select is(pg_temp.planned(9506, '2027-01-10'), 'none', 'TIME-3 but of that');
 select is(private.today(), '2027-01-01', 'TIME-3 which it was tried on');
+select pg_temp.step('Order ahead', 'set');
 select set_config('private.today', '2027-01-10', true);
 select public.publish_due();
 select is((select s.in_force_from from public.sections as s where s.id = pg_temp.section(9506)), '2027-01-10',

@@ -117,7 +117,6 @@ it('SEC-1 TIME-2 TIME-3 no call of a reader tells what staff prepare', async () 
       await staff.rpc('get_page_answers', { list: 'news', new_values: post() }).throwOnError()
     },
     'what has a day, and a change of the disabled FAQ': async () => {
-      kept = await draftOfSection({ draft: kept.id, stamp: kept.written_at, publish_on: day })
       await draft({ list: 'news', new_values: post(), publish_on: day })
       await draftOfSection({ amendment: HIDDEN.amendment, is_ready: true })
       await stepAmendment('set')
