@@ -159,21 +159,16 @@ type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowPro
 export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
   const { onClose, onAdded = onClose, ...rest } = props
   const { key: place } = useLocation()
-  const [forms, setForms] = useState(0)
-  /** Where the form has added its row: it is over once the address has changed. */
-  const [addedAt, setAddedAt] = useState<string | null>(null)
-  if (addedAt !== null && addedAt !== place) {
-    setAddedAt(null)
-    setForms(forms + 1)
-  }
+  /** Where forms have added their rows: each is over once the address has changed. */
+  const [addedAt, setAddedAt] = useState<readonly string[]>([])
   const end = (row: Row | null) => {
-    setAddedAt(place)
+    setAddedAt([...addedAt, place])
     onAdded(row)
   }
   const RowForm = useLoadedForm()
   const { draft, failure } = useDraft({ ...rest, rowId: null, onClose })
   if (failure) return failure
   if (!RowForm || draft === undefined) return <Waiting {...rest} onClose={onClose} heading={adding(rest.manager)} />
-  const key = `${draft?.id} ${forms}`
+  const key = `${draft?.id} ${addedAt.filter((each) => each !== place).length}`
   return <RowForm key={key} {...rest} row={null} draft={draft} onSaved={end} onCancel={onClose} />
 }
