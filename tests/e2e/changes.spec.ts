@@ -20,7 +20,7 @@ test('TIME-5 staff say what they changed, and a reader finds it under What chang
   await page.getByRole('button', { name: 'Sections Imposition and Rate of Tax' }).click()
   await page.getByRole('link', { name: SECTION }).click()
   await write(page, 'Content', 'Quokkas pay. ')
-  await page.keyboard.press('Control+Enter')
+  await page.getByRole('button', { name: 'Correct our text' }).click()
   await page.getByRole('link', { name: /^this section/ }).waitFor()
   expect(await findFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Tell readers what changed' }).click()

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { todayInIsrael } from '@/lib/dates'
 import { createService, createVisitor, sql } from '../support/backend.ts'
 import { listen } from '../support/listen.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
@@ -26,10 +27,9 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await sql('delete from public.drafts')
-  await sql(
-    `update public.amendments set announced_at = null, set_at = null, in_force_at = null where title = 'Quokka order'`,
-  )
-  await sql(`delete from public.amendments where title = 'Quokka order'`)
+  const made = `title ~ 'order$|^Section 9281'`
+  await sql(`update public.amendments set announced_at = null, set_at = null, in_force_at = null where ${made}`)
+  await sql(`delete from public.amendments where ${made}`)
   await database.from('chapters').delete().eq('id', CHAPTER).throwOnError()
 })
 
@@ -71,6 +71,27 @@ async function openAmendment(day: string | null = '2999-01-01') {
   return { ...page, id: data.id, address: `/admin/amendments?open=${data.id}` }
 }
 
+/** Types in a section, and asks from which day the law is to say so. */
+async function changeLaw() {
+  const { data } = await database.from('sections').select('id').eq('title', '9281. Quokkas').single().throwOnError()
+  const page = await renderStaffPage(
+    `/admin/chapters?type=booking-rules&q=Chapter+of+quokkas&open=${CHAPTER}&section-edit=${data.id}`,
+  )
+  await page.user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
+  // A day alone would show the new words on the days before it too; and no key is an answer to which of the two it is.
+  expect(screen.queryByRole('button', { name: 'Publish on…' })).toBeNull()
+  await page.user.keyboard('{Control>}{Enter}{/Control}')
+  const ways = screen.getByRole('region', { name: 'Two ways to publish' })
+  expect(ways).toHaveFocus()
+  expect(within(ways).getAllByRole('button')).toEqual([
+    await press('Correct our text'),
+    await press('The law changes from…'),
+  ])
+  await page.user.click(await press('The law changes from…'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'The law changes from…' }))
+  return { ...page, sheet, day: sheet.getByLabelText('Day') }
+}
+
 describe('TIME-3 an amendment', () => {
   it('is begun with a title, and says what it lacks', async () => {
     const { user } = await renderStaffPage('/admin/amendments')
@@ -84,26 +105,25 @@ describe('TIME-3 an amendment', () => {
   })
 
   it('is begun from the form of a section, which becomes a change of it, set for its day, and seen as on that day', async () => {
-    const { data } = await database.from('sections').select('id').eq('title', '9281. Quokkas').single().throwOnError()
-    const { user } = await renderStaffPage(
-      `/admin/chapters?type=booking-rules&q=Chapter+of+quokkas&open=${CHAPTER}&section-edit=${data.id}`,
-    )
-    await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
-    // A day alone would show the new words on the days before it too.
-    expect(screen.queryByRole('button', { name: 'Publish on…' })).toBeNull()
-    expect(await press('Correct our text')).toBeInTheDocument()
-    await user.click(await press('The law changes from…'))
-    const sheet = within(await screen.findByRole('dialog', { name: 'The law changes from…' }))
-    // There is none yet.
+    const { user, sheet, day } = await changeLaw()
+    expect(sheet.getByRole('button', { name: 'The law changes from…' })).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: 'The law changes from…' }))
+    expect(day).toHaveAccessibleDescription(/^Choose the day/)
+    expect(day).toHaveFocus()
+    await user.type(day, '2020-01-01')
+    await user.click(sheet.getByRole('button', { name: 'The law changes from 1 January 2020' }))
+    expect(day).toHaveAccessibleDescription(/^Choose today or a later day/)
+    await user.clear(day)
+    await user.type(day, '2999-01-01')
     const title = await sheet.findByRole('textbox', { name: 'Title (required)' })
-    expect(sheet.getByRole('combobox', { name: 'Amendment' })).toHaveValue('new')
-    await user.click(sheet.getByRole('button', { name: 'Add to it' }))
+    // An amendment of one, which has a name already.
+    expect(title).toHaveValue('Section 9281. Quokkas and more')
+    await user.clear(title)
+    await user.click(sheet.getByRole('button', { name: 'The law changes from 1 January 2999' }))
     expect(title).toHaveAccessibleDescription('Title is required')
     await user.type(title, 'Quokka order')
-    await user.type(sheet.getByLabelText('In force from (optional)'), '2999-01-01')
     await user.type(sheet.getByRole('textbox', { name: 'Public note (optional)' }), 'Quokkas are taxed.')
-    expect(sheet.getByRole('checkbox', { name: /^Set it for 1 January 2999/ })).toBeChecked()
-    await user.click(sheet.getByRole('button', { name: 'Add to it, and set it' }))
+    await user.click(sheet.getByRole('button', { name: 'The law changes from 1 January 2999' }))
     await expectLine(/^Set \S+\. Readers see it from 1 January 2999, 00:00 in Israel\. Quokka order/)
     await user.click(await press('See it as readers will'))
     const preview = within(await screen.findByRole('region', { name: 'Preview' }))
@@ -123,42 +143,46 @@ describe('TIME-3 an amendment', () => {
     expect(await pressStep('Set for its day')).toBeInTheDocument()
   })
 
-  it('is set from the form of a section only for the day that was seen, and is said to wait where it would', async () => {
-    const { user, router, id } = await openAmendment()
-    const { data } = await database.from('sections').select('id').eq('title', '9281. Quokkas').single().throwOnError()
-    const section = `/admin/chapters?type=booking-rules&q=Chapter+of+quokkas&open=${CHAPTER}&section-edit=${data.id}`
-    const ask = async () => {
-      await user.click(await press('The law changes from…'))
-      const sheet = within(await screen.findByRole('dialog', { name: 'The law changes from…' }))
-      await user.selectOptions(sheet.getByRole('combobox', { name: 'Amendment' }), id)
-      expect(sheet.getByRole('checkbox')).not.toBeChecked()
-      await user.click(sheet.getByRole('checkbox', { name: /^Set it for 1 January 2999/ }))
-      return sheet
-    }
-    const state = async () => (await database.from('amendments').select('state').eq('id', id).single()).data?.state
-    await router.navigate(section)
-    await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
-    const sheet = await ask()
-    await sql("update public.amendments set day = '2020-01-01' where id = $1", [id])
-    await user.click(sheet.getByRole('button', { name: 'Add to it, and set it' }))
-    await expectLine(/^Ready .*It has another day meanwhile, or its day has begun/)
-    expect(await state()).toBe('draft')
-    await expectFormClosed()
-
-    await sql("update public.amendments set day = '2999-01-01' where id = $1", [id])
-    await sql(
-      `insert into public.drafts (table_name, row_id, based_on, amendment_id, written_by, "row")
-        select 'sections', s.id, s.updated_at, $1, gen_random_uuid(), '{}' from public.sections as s where s.title = '9282. Numbats'`,
-      [id],
-    )
-    await router.navigate(section)
-    await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
-    await user.click((await ask()).getByRole('button', { name: 'Add to it, and set it' }))
-    await expectLine(/^Set \S+\. It would wait on 1 January 2999: something stands in its way\. Quokka order/)
-    expect(await state()).toBe('set')
-    await expectFormClosed()
-    await user.click(await press(/^Withdraw\s*(Z|$)/))
+  it('of a day that has begun is in force at once, and is taken back', async () => {
+    const { user, sheet, day } = await changeLaw()
+    await user.type(day, todayInIsrael())
+    await user.click(sheet.getByRole('button', { name: /^The law changes from \d/ }))
+    await expectLine(/^In force \S+\. Readers see it now/)
+    const titles = async () =>
+      (await createVisitor().from('sections').select('title').eq('chapter_id', CHAPTER).order('order')).data?.map(
+        ({ title }) => title,
+      )
+    expect(await titles()).toContain('9281. Quokkas and more')
+    expect(
+      await sql(
+        "select to_day + 1 = private.today() as ended from public.section_versions where title = '9281. Quokkas'",
+      ),
+    ).toEqual([{ ended: true }])
+    await user.click(await press(/^Take it back\s*(Z|$)/))
     await expectLine(/^Withdrawn/)
+    expect(await titles()).not.toContain('9281. Quokkas and more')
+  })
+
+  it('takes a section into one of its day that is there, which is set by its own page', async () => {
+    await database.from('amendments').insert({ title: 'Numbat order', day: '2998-01-01' }).throwOnError()
+    const { data } = await database
+      .from('amendments')
+      .insert({ title: 'Quokka order', day: '2999-01-01' })
+      .select('id')
+      .single()
+      .throwOnError()
+    const { user, sheet, day } = await changeLaw()
+    await user.type(day, '2999-01-01')
+    const choice = await sheet.findByRole('combobox', { name: 'Amendment' })
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1 January 2999: Quokka order', 'A new amendment…'])
+    await user.selectOptions(choice, data.id)
+    await user.click(sheet.getByRole('button', { name: 'The law changes from 1 January 2999' }))
+    await expectLine(/^Ready \S+\. It comes into force with its amendment, once that is set for its day/)
+    expect((await database.from('amendments').select('state').eq('id', data.id).single()).data?.state).toBe('draft')
   })
 
   it('changes and repeals sections, saying how many it found (ACC-2), is announced, set, withdrawn, and readers see nothing before', async () => {

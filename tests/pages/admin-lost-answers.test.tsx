@@ -162,14 +162,16 @@ describe('SEC-5 ADM-11 a new row whose answer was lost', () => {
     const { user } = await renderStaffPage(`/admin/chapters?type=booking-rules&open=${CHAPTER}&section-edit=${SECTION}`)
     await user.click(await press('The law changes from…'))
     const sheet = within(screen.getByRole('dialog', { name: 'The law changes from…' }))
+    await user.type(sheet.getByLabelText('Day'), '2999-01-01')
     const title = await sheet.findByRole('textbox', { name: 'Title (required)' })
+    await user.clear(title)
     await user.type(title, NAME)
     loseAnswers('amendments')
-    await user.click(sheet.getByRole('button', { name: 'Add to it' }))
+    await user.click(sheet.getByRole('button', { name: 'The law changes from 1 January 2999' }))
     await sheet.findByText(/could not be reached/)
     repairLine()
     await user.type(title, ' again')
-    await user.click(sheet.getByRole('button', { name: 'Add to it' }))
+    await user.click(sheet.getByRole('button', { name: 'The law changes from 1 January 2999' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'The law changes from…' })).toBeNull())
     expect(await sql(`select title from public.amendments where title like $1`, [`${NAME}%`])).toEqual([
       { title: `${NAME} again` },

@@ -9,7 +9,6 @@ import { FetchFailed } from '@/office/list/fetch-failed'
 import { Field } from '@/ui/field'
 import { FormError } from '@/ui/form-error'
 import type { CheckedForm } from '@/ui/hooks/use-checked-form'
-import { useToday } from '@/ui/hooks/use-today'
 import { NOTE_HINT } from './amendment-held'
 
 /** Among the amendments that can be chosen, one that is begun here. */
@@ -20,38 +19,27 @@ export const AMENDMENT_FIELDS = ['amendment', 'title'] as const
 
 type Choice = {
   form: Pick<CheckedForm<(typeof AMENDMENT_FIELDS)[number]>, 'field' | 'check' | 'submit' | 'error'>
-  /** Whether an amendment is asked for. */
-  isOn: boolean
-  /** The one that is chosen already. */
-  present?: string
-  /** Whether it can be set for its day with the choice: one that is begun here is, unless it is not wanted. */
-  canSet?: boolean
+  /** Of what changes from a day on: those of that day can be chosen, and one that is begun has it, and this title if no other is typed. */
+  of?: { day: string; title: string }
 }
 
 /**
  * Chooses one of the amendments that are being prepared, or begins one (TIME-3).
- * @returns the fields; the day for which the chosen one is to be set, if any; and `choose`, which hands over its id, or says in the fields what is
- * missing or failed
+ * @returns the fields; the day for which the chosen one is to be set, if any: one that is begun for a day is; and `choose`, which hands over its
+ * id, or says in the fields what is missing or failed
  */
-export function useAmendmentChoice({ form, isOn, present = '', canSet = false }: Choice) {
+export function useAmendmentChoice({ form, of }: Choice) {
   const cache = useQueryClient()
-  const today = useToday()
-  const query = useQuery({ ...openAmendmentsQuery(), enabled: isOn })
-  const [picked, setPicked] = useState(present)
+  const query = useQuery(openAmendmentsQuery())
+  const [picked, setPicked] = useState('')
   const [adding, setAdding] = useState(() => addOnce(amendments))
-  const [begun, setBegun] = useState({ title: '', day: '', note: '' })
-  const [asked, setAsked] = useState<boolean | null>(null)
+  const [typed, setTyped] = useState<Partial<Begun>>({})
+  const begun: Begun = { title: '', day: '', note: '', ...of, ...typed }
   const markStale = useMarkStale('amendments')
-  // Where there is none, one is begun.
-  const chosen = picked === '' && query.data?.length === 0 ? NEW : picked
-  const found = query.data?.find(({ id }) => id === chosen)
-  const day = chosen === NEW ? begun.day : found?.state === 'set' ? null : found?.day
-  const settable = canSet && day && day > today ? day : null
-  const setFor = (asked ?? chosen === NEW) ? settable : null
-  const pick = (id: string) => {
-    setPicked(id)
-    setAsked(null)
-  }
+  const offered = query.data?.filter(({ day }) => !of || day === of.day)
+  // Where there is none, one is begun; of what changes from a day on, unless another is chosen.
+  const isBegun = of ? !offered?.some(({ id }) => id === picked) : picked === '' && offered?.length === 0
+  const chosen = isBegun ? NEW : picked
   const begin = async (onChosen: (id: string) => void) => {
     await form.submit(async () => {
       const amendment = await adding.add({
@@ -87,9 +75,9 @@ export function useAmendmentChoice({ form, isOn, present = '', canSet = false }:
         <FormError error={form.error} />
         <Field label="Amendment" {...form.field('amendment')}>
           {(control) => (
-            <select {...control} name="amendment" value={chosen} onChange={({ target }) => pick(target.value)}>
-              <option value="">{query.data ? 'Choose an amendment' : 'Loading…'}</option>
-              {query.data?.map(({ id, title, day }) => (
+            <select {...control} name="amendment" value={chosen} onChange={({ target }) => setPicked(target.value)}>
+              {!of && <option value="">{query.data ? 'Choose an amendment' : 'Loading…'}</option>}
+              {offered?.map(({ id, title, day }) => (
                 <option key={id} value={id}>
                   {day ? `${formatDay(day)}: ${title}` : `No day yet: ${title}`}
                 </option>
@@ -98,38 +86,34 @@ export function useAmendmentChoice({ form, isOn, present = '', canSet = false }:
             </select>
           )}
         </Field>
-        {chosen === NEW && <NewAmendment begun={begun} title={form.field('title')} onChange={setBegun} />}
-        {canSet && (chosen === NEW || settable) && (
-          <label className="flex min-h-9 items-center gap-2">
-            <input
-              type="checkbox"
-              checked={setFor !== null}
-              disabled={!settable}
-              onChange={({ target }) => setAsked(target.checked)}
-            />
-            {settable
-              ? `Set it for ${formatDay(settable)}: it goes live by itself`
-              : 'Set it for its day, once it has one after today'}
-          </label>
+        {chosen === NEW && (
+          <NewAmendment
+            begun={begun}
+            hasDay={!of}
+            title={form.field('title')}
+            onChange={(change) => setTyped({ ...typed, ...change })}
+          />
         )}
         <p className="text-muted text-sm">
-          It comes into force whole, with all that is part of it, once it is set for its day. Readers see it before only
-          if it is announced.
+          It comes into force whole, with all that is part of it, once it is set for its day
+          {of && chosen === NEW && ', which this one is'}. Readers see it before only if it is announced.
         </p>
       </>
     )
-  return { fields, choose, setFor }
+  return { fields, choose, setFor: of && chosen === NEW ? of.day : null }
 }
 
 type Begun = { title: string; day: string; note: string }
 
 type NewAmendmentProps = {
   begun: Begun
+  /** Whether its day is asked for. */
+  hasDay: boolean
   title: ReturnType<Choice['form']['field']>
-  onChange: (begun: Begun) => void
+  onChange: (change: Partial<Begun>) => void
 }
 
-function NewAmendment({ begun, title, onChange }: NewAmendmentProps) {
+function NewAmendment({ begun, hasDay, title, onChange }: NewAmendmentProps) {
   return (
     <>
       <Field label="Title (required)" {...title}>
@@ -140,20 +124,22 @@ function NewAmendment({ begun, title, onChange }: NewAmendmentProps) {
             dir="auto"
             maxLength={AMENDMENT_LIMITS.title}
             value={begun.title}
-            onChange={({ target }) => onChange({ ...begun, title: target.value })}
+            onChange={({ target }) => onChange({ title: target.value })}
           />
         )}
       </Field>
-      <Field label="In force from (optional)" hint="00:00 in Israel. The day can be given later.">
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={begun.day}
-            onChange={({ target }) => onChange({ ...begun, day: target.value })}
-          />
-        )}
-      </Field>
+      {hasDay && (
+        <Field label="In force from (optional)" hint="00:00 in Israel. The day can be given later.">
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={begun.day}
+              onChange={({ target }) => onChange({ day: target.value })}
+            />
+          )}
+        </Field>
+      )}
       <Field label="Public note (optional)" hint={NOTE_HINT}>
         {(control) => (
           <textarea
@@ -162,7 +148,7 @@ function NewAmendment({ begun, title, onChange }: NewAmendmentProps) {
             rows={2}
             maxLength={AMENDMENT_LIMITS.note}
             value={begun.note}
-            onChange={({ target }) => onChange({ ...begun, note: target.value })}
+            onChange={({ target }) => onChange({ note: target.value })}
           />
         )}
       </Field>

@@ -20,16 +20,16 @@ import { Boundary } from '@/ui/states/contained'
 import { FormBar } from './form-bar'
 import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
-import { CHANGE_LAW } from './publish-on'
 import { TextOutline } from './text-outline'
 import { DayTargets, TextTargets } from './text-targets'
+import { TwoWays } from './two-ways'
 
 /** A text on a page of its own (STAFF-3): its words with the window's whole height, what else is known of it beside them. */
 export function FormPage<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
   const { manager, row, form, isHeld } = parts
   const fields = manager.fields.filter(({ isForChanges }) => row || !isForChanges)
   const texts = fields.filter(({ kind }) => kind === 'html')
-  const hasDays = isOfLaw(manager)
+  const isLaw = isOfLaw(manager)
   const amendment = parts.draft.plan.amendment ?? null
   const paragraphs = (row && manager.paragraphsOf?.(row)) ?? undefined
   const field = (spec: FieldSpec) => (
@@ -38,7 +38,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
   return (
     <>
       <PageBar {...parts} />
-      {hasDays && <SectionDayLine isChanged={parts.isChanged} amendment={amendment} />}
+      {isLaw && <SectionDayLine isChanged={parts.isChanged} amendment={amendment} />}
       <HeadingsBelow>
         <div className={`grid flex-1 grid-cols-1 ${COLUMNS}`}>
           <Boundary fallback={() => null}>
@@ -52,9 +52,19 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
               </div>
             </RichTextTools>
             <div className="office-page-messages">{parts.messages}</div>
+            {parts.ways && (
+              <TwoWays
+                place={parts.ways}
+                isNew={!row}
+                isHeld={isHeld}
+                isSaving={parts.isSaving}
+                onCorrect={parts.onCorrect}
+                onChangeLaw={parts.draft.onChooseDay}
+              />
+            )}
           </div>
           <section aria-label={`About this ${manager.nouns[0]}`} className={PANEL}>
-            {hasDays && row && <SectionDay isChanged={parts.isChanged} amendment={amendment} />}
+            {isLaw && row && <SectionDay isChanged={parts.isChanged} amendment={amendment} />}
             <div className="office-panel-part">
               <Heading>Properties</Heading>
               <div className="flex flex-col gap-3">
@@ -110,14 +120,13 @@ const AT_BOTTOM = 'max-md:foot-bar max-md:flex-wrap max-md:justify-end max-md:bg
 
 /** Whether the text is saved, and what can be done; on small screens the latter stands at the bottom. */
 function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
-  const { isSaving, isHeld, draft, onPreview, onCancel } = parts
+  const { isSaving, isHeld, draft, ways, onPreview, onCancel } = parts
   const { save, publish } = KEY_MAP.form.keys
   const state = stateOf(parts, useToday())
   const status = useWatch({ control: parts.form.control, name: 'status' })
   const isShown = status === undefined || status === parts.manager.shownStatus
-  const isSection = isOfLaw(parts.manager)
-  const publishing = isSection && parts.row ? 'Correct our text' : 'Publish'
-  const verb = draft.plan.amendment ? 'Ready' : isShown ? publishing : 'Save'
+  const isChange = Boolean(draft.plan.amendment)
+  const verb = isChange ? 'Ready' : isShown ? 'Publish' : 'Save'
   return (
     <FormBar headingId={parts.headingId} heading={parts.heading} isHeld={isSaving} onBack={onCancel}>
       <p className="ms-auto min-w-0 text-end text-muted max-md:text-sm max-[15rem]:hidden">{state}</p>
@@ -134,12 +143,24 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
           Save draft
           <KeyHint of={save[0]} className="max-xl:hidden" />
         </Button>
-        <Button look="outline" {...ariaDisabled(isHeld)} onClick={draft.onChooseDay}>
-          <CalendarClock aria-hidden className="size-5 min-[24rem]:hidden" />
-          <span className="max-[24rem]:sr-only">{isSection ? CHANGE_LAW : 'Publish on…'}</span>
-        </Button>
-        <Button type="submit" look="solid" aria-keyshortcuts="Control+Enter" {...ariaDisabled(isHeld)}>
-          {isSaving ? 'Saving…' : verb}
+        {isChange && draft.open && (
+          <Button look="outline" {...ariaDisabled(isHeld)} onClick={draft.onTakeOut}>
+            Take it out
+          </Button>
+        )}
+        {!isChange && !ways && (
+          <Button look="outline" {...ariaDisabled(isHeld)} onClick={draft.onChooseDay}>
+            <CalendarClock aria-hidden className="size-5 min-[24rem]:hidden" />
+            <span className="max-[24rem]:sr-only">Publish on…</span>
+          </Button>
+        )}
+        <Button
+          type="submit"
+          look={ways ? 'outline' : 'solid'}
+          aria-keyshortcuts="Control+Enter"
+          {...ariaDisabled(isHeld)}
+        >
+          {ways ? 'Publish…' : isSaving ? 'Saving…' : verb}
           <KeyHint of={publish[0]} className="max-xl:hidden" />
         </Button>
       </div>

@@ -26,7 +26,12 @@ export type FormParts<Row extends ManagedRow, Input extends object> = {
     plan: Plan
     onSave: () => void
     onChooseDay: () => void
+    /** Takes a change out of its amendment: it is a draft of its own then. */
+    onTakeOut: () => void
   }
+  /** The two ways in which a section is published, where there is the choice (TIME-3), and the first of them. */
+  ways: RefObject<HTMLElement | null> | null
+  onCorrect: () => void
   onCancel: () => void
   onReload: () => void
   /** Around what is to be filled in. */

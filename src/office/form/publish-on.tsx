@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Plan } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
 import { AMENDMENT_FIELDS, useAmendmentChoice } from '@/office/drafts/use-amendment-choice'
@@ -30,45 +30,61 @@ export function PublishOn({ plan, date, onSet, onCancel }: PublishOnProps) {
       onSubmit={() => form.check(dayFault(day, today)) && onSet({ publishOn: day })}
       onCancel={onCancel}
       submit={`Set${isDay(day) ? ` for ${formatDay(day)}` : ''}`}
-      {...(plan.publishOn && { other: <TakeOut onPress={() => onSet(null)}>Take the day away</TakeOut> })}
+      {...(plan.publishOn && {
+        other: (
+          <Button look="outline" onClick={() => onSet(null)}>
+            Take the day away
+          </Button>
+        ),
+      })}
     >
-      <DayField day={day} date={date} field={form.field('day')} onChoose={setDay} />
+      <DayField
+        day={day}
+        field={form.field('day')}
+        hint={`${isDay(day) ? `${formatDay(day)}, at` : 'At'} 00:00 in Israel, by itself.`}
+        onChoose={setDay}
+      />
+      {isDay(day) && isDay(date) && date !== day && (
+        <p>Readers see the date of the text, {formatDay(date)}. If it is to be another, change it in the form.</p>
+      )}
+      <p className="text-muted text-sm">
+        Until then it is a draft: readers, search and lists show nothing of it. If somebody changes the text meanwhile,
+        the draft waits and you are told.
+      </p>
     </FormSheet>
   )
 }
 
-/** Asks with which amendment a section changes (TIME-3): the law is another one then, and its former text is kept. */
-export function ChangeLaw({ plan, onSet, onCancel }: Omit<PublishOnProps, 'date'>) {
-  const form = useCheckedForm({ fields: AMENDMENT_FIELDS })
-  const amendment = useAmendmentChoice({ form, isOn: true, present: plan.amendment ?? '', canSet: true })
+type ChangeLawProps = Pick<PublishOnProps, 'onCancel'> & {
+  /** The title of an amendment that is begun here, unless another is typed. */
+  title: string
+  onSet: (plan: Plan) => void
+}
+
+/** Asks from which day the law is another one (TIME-3): by an amendment of that day, which keeps the section's former text. */
+export function ChangeLaw({ title, onSet, onCancel }: ChangeLawProps) {
+  const today = useToday()
+  const [day, setDay] = useState('')
+  const form = useCheckedForm({ fields: ['day', ...AMENDMENT_FIELDS] })
+  const amendment = useAmendmentChoice({ form, of: { day, title } })
+  const fault = lawDayFault(day, today)
+  const set = () => amendment.choose((id) => onSet({ amendment: id, setFor: amendment.setFor }))
   return (
     <FormSheet
       form={form}
       title={CHANGE_LAW}
-      onSubmit={() => amendment.choose((id) => onSet({ amendment: id, setFor: amendment.setFor }))}
+      onSubmit={() => form.check(fault) && set()}
       onCancel={onCancel}
-      submit={amendment.setFor ? 'Add to it, and set it' : 'Add to it'}
-      {...(plan.amendment && { other: <TakeOut onPress={() => onSet(null)}>Take it out</TakeOut> })}
+      submit={isDay(day) ? `The law changes from ${formatDay(day)}` : CHANGE_LAW}
     >
-      <p>
-        An amendment brings the new text, from its day on, and keeps the present one for the days before. What was only
-        written wrongly here is corrected instead.
-      </p>
-      {amendment.fields}
+      <DayField day={day} field={form.field('day')} hint="Today or later, 00:00 in Israel." onChoose={setDay} />
+      {!fault.day && amendment.fields}
     </FormSheet>
   )
 }
 
 /** What a section's form leads to it by. */
 export const CHANGE_LAW = 'The law changes from…'
-
-function TakeOut({ onPress, children }: { onPress: () => void; children: string }) {
-  return (
-    <Button look="outline" onClick={onPress}>
-      {children}
-    </Button>
-  )
-}
 
 const isDay = (text: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(text)
 
@@ -78,34 +94,32 @@ function dayFault(day: string, today: string) {
   return day <= today ? { day: 'Choose a day after today, or publish it now' } : {}
 }
 
-type DayFieldProps = Pick<PublishOnProps, 'date'> & {
+/** What is wrong with a day from which the law is to be another one; what it said before is a former text. */
+function lawDayFault(day: string, today: string) {
+  if (!isDay(day)) return { day: 'Choose the day' }
+  return day < today ? { day: 'Choose today or a later day' } : {}
+}
+
+type DayFieldProps = {
   day: string
   field: { id: string; error: string | undefined }
+  hint: ReactNode
   onChoose: (day: string) => void
 }
 
-function DayField({ day, date, field, onChoose }: DayFieldProps) {
+function DayField({ day, field, hint, onChoose }: DayFieldProps) {
   return (
-    <>
-      <Field {...field} label="Day" hint={`${isDay(day) ? `${formatDay(day)}, at` : 'At'} 00:00 in Israel, by itself.`}>
-        {(control) => (
-          <input
-            {...control}
-            name="day"
-            type="date"
-            value={day}
-            data-autofocus
-            onChange={(event) => onChoose(event.target.value)}
-          />
-        )}
-      </Field>
-      {isDay(day) && isDay(date) && date !== day && (
-        <p>Readers see the date of the text, {formatDay(date)}. If it is to be another, change it in the form.</p>
+    <Field {...field} label="Day" hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          name="day"
+          type="date"
+          value={day}
+          data-autofocus
+          onChange={(event) => onChoose(event.target.value)}
+        />
       )}
-      <p className="text-muted text-sm">
-        Until then it is a draft: readers, search and lists show nothing of it. If somebody changes the text meanwhile,
-        the draft waits and you are told.
-      </p>
-    </>
+    </Field>
   )
 }

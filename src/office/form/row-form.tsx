@@ -2,18 +2,11 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Draft, Plan } from '@/data/drafts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import type { FieldValues } from '@/lib/faults'
 import { SITE_NAME } from '@/lib/site'
 import { ConflictPage } from '@/office/conflict/conflict-page'
 import { useAfterUndo } from '@/office/list/undo-notice'
-import {
-  adding,
-  editing,
-  type FieldSpec,
-  isOfLaw,
-  isWrittenOnPage,
-  nameOfOpen,
-  type RowManager,
-} from '@/office/manager'
+import { adding, editing, type FieldSpec, isWrittenOnPage, nameOfOpen, type RowManager } from '@/office/manager'
 import { FaultSummary } from '@/ui/fault-summary'
 import { Form } from '@/ui/form'
 import { useTitleOfOpen } from '@/ui/hooks/use-document-title'
@@ -23,6 +16,7 @@ import type { FormParts } from './form-parts'
 import { PagePreview } from './page-preview'
 import { ChangeLaw, PublishOn } from './publish-on'
 import { ShortForm } from './short-form'
+import { useWays } from './two-ways'
 import { UnsavedGuard } from './unsaved-guard'
 import { UnsavedOffer } from './unsaved-offer'
 import { useFormKeys } from './use-form-keys'
@@ -51,17 +45,18 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
   const [isDayAsked, setIsDayAsked] = useState(false)
-  const faults = faultsIn(manager, form.formState.errors)
   useTitleOfOpen(`${nameOfOpen(manager, row ? manager.valuesOf(row) : undefined)} – Admin – ${SITE_NAME}`)
   const body = useFocusOnFirst(offer ? 'offer' : 'fields')
   const id = useId()
   const isPage = isWrittenOnPage(manager)
+  const ways = useWays(manager, draft.plan)
+  const publish = async () => void (ways ? ways.current?.focus() : await save())
   // What is typed now would take the place of the unsaved text that is offered, or the other way round.
   const isHeld = isSaving || offer !== null
 
   const onKeys = useFormKeys({
     onSave: isPage ? draft.save : save,
-    onPublish: save,
+    onPublish: publish,
     isHeld: isHeld || question !== null,
     isPending: isSaving || question !== null || conflict !== null,
   })
@@ -72,7 +67,6 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     void draft.save()
   }
   const asking = {
-    plan: draft.plan,
     onSet: (plan: Plan | null) => {
       setIsDayAsked(false)
       draft.setPlan(plan)
@@ -95,41 +89,38 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       plan: draft.plan,
       onSave: () => void draft.save(),
       onChooseDay: () => draft.check(() => setIsDayAsked(true)),
+      onTakeOut: () => draft.setPlan(null),
     },
+    ways,
+    onCorrect: () => void save(),
     onCancel,
     onReload: reload,
     body,
     offers: (
       <>
-        <FaultSummary faults={faults} idOf={(field) => field} onChoose={form.setFocus} />
+        <FaultSummary
+          faults={faultsIn(manager, form.formState.errors)}
+          idOf={(field) => field}
+          onChoose={form.setFocus}
+        />
         {offer && <UnsavedOffer {...offer} keep={isPage && !offer.isOutdated ? keepOffer : null} />}
       </>
     ),
-    preview:
-      isPreview &&
-      (isPage ? (
-        <PagePreview
-          list={manager.table.table}
-          id={row?.id ?? null}
-          input={draft.shown(form.getValues())}
-          amendment={draft.plan.amendment ?? null}
-          to="the form"
-          onClose={() => setIsPreview(false)}
-        />
-      ) : (
-        <Preview make={() => manager.preview?.(form.getValues())} />
-      )),
-    messages: (
-      <>
-        {failures.map(({ title, error }) => error && <Failure key={title} title={title} reason={error.message} />)}
-        {isUnkept && <Unkept />}
-      </>
+    preview: isPreview && (
+      <FormPreview
+        manager={manager}
+        id={row?.id ?? null}
+        values={form.getValues()}
+        draft={draft}
+        onClose={() => setIsPreview(false)}
+      />
     ),
+    messages: <Messages failures={failures} isUnkept={isUnkept} />,
   }
   return (
     <Form
       aria-labelledby={parts.headingId}
-      onSend={() => void save()}
+      onSend={() => void publish()}
       onKeyDownCapture={onKeys}
       className={isPage ? 'flex flex-1 flex-col' : 'py-4 ps-margin pe-inset'}
     >
@@ -137,20 +128,27 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       <UnsavedGuard isUnsaved={isUnsaved} />
       {question}
       {isDayAsked &&
-        (isOfLaw(manager) ? (
-          <ChangeLaw {...asking} />
+        (ways ? (
+          <ChangeLaw {...asking} title={nameOfOpen(manager, form.getValues())} />
         ) : (
-          <PublishOn {...asking} date={String(form.getValues('date') ?? '')} />
+          <PublishOn {...asking} plan={draft.plan} date={String(form.getValues('date') ?? '')} />
         ))}
       {conflict && <ConflictPage manager={manager} {...conflict} />}
     </Form>
   )
 }
 
-const Unkept = () => (
-  <p role="status" className="text-danger">
-    This browser has no room left to keep a copy of what you type. Save soon.
-  </p>
+type MessagesProps = { failures: readonly { title: string; error: Error | null }[]; isUnkept: boolean }
+
+const Messages = ({ failures, isUnkept }: MessagesProps) => (
+  <>
+    {failures.map(({ title, error }) => error && <Failure key={title} title={title} reason={error.message} />)}
+    {isUnkept && (
+      <p role="status" className="text-danger">
+        This browser has no room left to keep a copy of what you type. Save soon.
+      </p>
+    )}
+  </>
 )
 
 /** What is wrong, in the order of the form. */
@@ -176,6 +174,24 @@ function useFocusOnFirst(first: 'offer' | 'fields'): RefObject<HTMLDivElement | 
     body.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus()
   }, [first])
   return body
+}
+
+type FormPreviewProps<Row extends ManagedRow, Input extends object> = {
+  manager: RowManager<Row, Input>
+  /** The row; null for a new one. */
+  id: string | null
+  values: FieldValues
+  draft: Pick<ReturnType<typeof useRowForm<Row, Input>>['draft'], 'shown' | 'plan'>
+  onClose: () => void
+}
+
+/** What readers will see: a text's page in front of the form, of a short row its part below it. */
+function FormPreview<Row extends ManagedRow, Input extends object>(props: FormPreviewProps<Row, Input>) {
+  const { manager, id, values, draft, onClose } = props
+  if (!isWrittenOnPage(manager)) return <Preview make={() => manager.preview?.(values)} />
+  const amendment = draft.plan.amendment ?? null
+  const shown = { list: manager.table.table, id, input: draft.shown(values), amendment }
+  return <PagePreview {...shown} to="the form" onClose={onClose} />
 }
 
 type PreviewProps = { make: () => ReactNode }

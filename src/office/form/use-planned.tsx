@@ -29,21 +29,22 @@ export function usePlanned(list: ManagedTable) {
   const markStale = useMarkStale('amendments')
   const setForDay = async (id: string, day: string): Promise<Holding> => {
     const amendment = await cache.fetchQuery({ ...amendments.rowQuery(id), staleTime: 0 })
-    if (!amendment) throw new AppError('conflict', 'It has been deleted meanwhile.')
-    // What is due would come into force at once.
-    if (amendment.day !== day || day <= todayInIsrael())
-      throw new AppError('conflict', 'It has another day meanwhile, or its day has begun.')
+    if (amendment?.day !== day) throw new AppError('conflict', 'It was deleted meanwhile, or has another day.')
     const stepped = await stepAmendment(amendment, 'set')
-    const withdraw = async (): Promise<Holding> => {
-      await stepAmendment(stepped, 'withdraw').finally(markStale)
+    const goBack = (step: 'withdraw' | 'take back') => async (): Promise<Holding> => {
+      await stepAmendment(stepped, step).finally(markStale)
       return WITHDRAWN
+    }
+    if (day <= todayInIsrael()) {
+      const undo = { label: 'Take it back', run: goBack('take back') }
+      return { text: 'In force', holds: 'Readers see it now', way: toAmendment(amendment), undo }
     }
     const waiting = countObstacles(await cache.fetchQuery(draftsQuery('sections', undefined, id)))
     return {
       text: 'Set',
       holds: (waiting === 0 ? seenFrom : wouldWait)(formatDay(day)),
       way: toAmendment(amendment),
-      ...(!amendment.announced_at && { undo: { label: 'Withdraw', run: withdraw } }),
+      ...(!amendment.announced_at && { undo: { label: 'Withdraw', run: goBack('withdraw') } }),
     }
   }
   return async ({ publishOn, amendment: id = null, setFor }: Plan, row: string | null, input: object) => {

@@ -15,7 +15,7 @@ type ApplySheetProps = {
 export function ApplySheet({ isAmendment, onApply, onCancel }: ApplySheetProps) {
   const [asOf, setAsOf] = useState('')
   const form = useCheckedForm({ fields: AMENDMENT_FIELDS })
-  const choice = useAmendmentChoice({ form, isOn: isAmendment })
+  const choice = useAmendmentChoice({ form })
   const apply = () => {
     if (isAmendment) choice.choose((amendment) => onApply({ amendment }))
     else onApply({ asOf: asOf || null })
