@@ -1,4 +1,4 @@
-import { type DraftStamp, publishDraft } from './drafts/staff'
+import { type CorrectedChange, correctSection, type DraftStamp, publishDraft } from './drafts/staff'
 import { AppError } from './errors'
 import { requestRow, requestRows } from './request'
 import type { Call, ManagedRow } from './staff-table'
@@ -56,9 +56,9 @@ export function rowWrites<Row extends ManagedRow, Input extends object>(asked: A
     return new ConflictError(await find(id))
   }
 
-  /** Publishes a draft, into the row as it was read or a new one. Throws like the writes below. */
-  const publish = async (draft: DraftStamp, input: object, over?: ManagedRow): Promise<Row> => {
-    const id = await publishDraft(draft, { table, row: input }, over)
+  /** The row that a procedure has written. Throws like the writes below. */
+  const writtenBy = async (writing: Promise<string>): Promise<Row> => {
+    const id = await writing
     const row = await find(id)
     if (!row) throw await explain(id)
     return row
@@ -72,7 +72,7 @@ export function rowWrites<Row extends ManagedRow, Input extends object>(asked: A
     create: async (input: Input, id: string, draft: DraftStamp | null = null): Promise<Row> => {
       const row = { ...input, id }
       try {
-        if (draft) return await publish(draft, row)
+        if (draft) return await writtenBy(publishDraft(draft, { table, row }))
         const answer = requestRow((limited) => insert(row).abortSignal(limited))
         return await explainRefusal(answer, { table, row })
       } catch (error) {
@@ -84,14 +84,24 @@ export function rowWrites<Row extends ManagedRow, Input extends object>(asked: A
       }
     },
     /**
-     * Changes the row as it was read, from the draft if there is one, which waits no more then. Throws AppError, as ConflictError
-     * when the row has changed since.
+     * Changes the row as it was read, from the draft if there is one, which waits no more then; of a section with what amendments
+     * are to change on top of that. Throws AppError, as ConflictError when the row has changed since.
      */
-    update: async (over: ManagedRow, input: Partial<Input>, draft: DraftStamp | null = null): Promise<Row> => {
+    update: async (
+      over: ManagedRow,
+      input: Partial<Input>,
+      draft: DraftStamp | null = null,
+      changes: readonly CorrectedChange[] = [],
+    ): Promise<Row> => {
       const { id, updated_at } = over
-      if (draft) {
+      const written = { table, row: input }
+      const write =
+        changes.length > 0
+          ? () => correctSection(over, written, changes, draft)
+          : draft && (() => publishDraft(draft, written, over))
+      if (write) {
         try {
-          return await publish(draft, input, over)
+          return await writtenBy(write())
         } catch (error) {
           if (!(error instanceof AppError) || error.kind !== 'conflict') throw error
           const current = await find(id)

@@ -33,7 +33,8 @@ select is_empty(
             then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
         when name ~ '^(add_rows|undo_changes|undo_import|apply_import|publish_due|derive_pending|step_amendment)\('
             then array['search_path=""', 'statement_timeout=60s']
-        when name ~ '^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_draft|stage_import|check_import)\('
+        when name ~ ('^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_draft'
+                || '|correct_section|stage_import|check_import)\(')
             then array['search_path=""', 'statement_timeout=20s']
         when name ~ '^(prepare|bring_in)_archive\('
             then array['search_path=""', 'statement_timeout=30min']
@@ -282,6 +283,7 @@ select set_eq(
             'authenticated'),
         ('private.write_draft(drafts)', 'authenticated'), ('private.end_by_hand(drafts,uuid)', 'authenticated'),
         ('publish_draft(uuid,timestamp with time zone,jsonb,uuid,timestamp with time zone)', 'authenticated'),
+        ('correct_section(uuid,timestamp with time zone,jsonb,jsonb,uuid,timestamp with time zone)', 'authenticated'),
         ('get_drafts(text,uuid,uuid)', 'authenticated'), ('private.contested_by(drafts)', 'authenticated'),
         ('private.is_before(drafts,drafts)', 'authenticated'),
         ('step_amendment(uuid,text,timestamp with time zone)', 'authenticated'),

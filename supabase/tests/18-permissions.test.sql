@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(186);
+select plan(187);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -244,6 +244,9 @@ insert into public.drafts (table_name, "row", amendment_id, written_by) values (
 create temporary table drafted on commit drop as
 select d.id, d.written_at from public.drafts as d where d.table_name = 'news';
 grant select on drafted to anon, authenticated;
+create temporary table standing on commit drop as
+select s.id, s.updated_at from public.sections as s where s.id = '00000000-0000-4000-8000-000000000181';
+grant select on standing to anon, authenticated;
 create temporary table prepared on commit drop as
 select a.id, a.updated_at from public.amendments as a where a.title = 'Wombats';
 grant select on prepared to anon, authenticated;
@@ -319,6 +322,8 @@ values
     ('get_drafts', 'exists (select from $())', 'refused refused yes'),
     ('publish_draft', 'exists (select from drafted as d, $(d.id, d.written_at, ''{"title": "Wombats", "date":
         "1951-01-01", "category": "Updates", "summary": "x", "content": "x"}''))', 'refused refused yes'),
+    ('correct_section', 'exists (select from standing as s, $(s.id, s.updated_at, ''{}'', ''[]''))',
+        'refused refused yes'),
     ('publish_due', '$() = 0', 'yes yes yes'),
     ('derive_pending', 'not $()', 'yes yes yes'),
     ('get_underived_texts', '(select count(*) from $()) >= 0', 'refused refused yes'),

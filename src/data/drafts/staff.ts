@@ -207,6 +207,30 @@ export function publishDraft(draft: DraftStamp, written: Written, over?: Managed
   return explainRefusal(answer, written)
 }
 
+/** A change of an amendment, with what it sets on top of a corrected text. */
+export type CorrectedChange = DraftStamp & { row: object | Json }
+
+/**
+ * Corrects a section that amendments will change, from its draft if there is one, and keeps these changes on top of the corrected
+ * text, in one step (TIME-3). @returns the section's id. Throws AppError, of kind "conflict" where one of them has changed since.
+ */
+export function correctSection(
+  over: ManagedRow,
+  written: Written,
+  changes: readonly CorrectedChange[],
+  draft: DraftStamp | null,
+): Promise<string> {
+  const asked = {
+    section: over.id,
+    based_on: over.updated_at,
+    new_values: written.row as Json,
+    changes: changes.map(({ id, written_at, row }) => ({ id, written_at, row: row as Json })),
+    ...(draft && { draft: draft.id, stamp: draft.written_at }),
+  }
+  const answer = requestAs(v.string(), (limited) => staffClient().rpc('correct_section', asked).abortSignal(limited))
+  return explainRefusal(answer, written)
+}
+
 /** How many ids an address has room for. */
 const IDS_AT_ONCE = 100
 

@@ -32,22 +32,6 @@ export function useTwoVersions(values: Values) {
   const choiceOf = ({ id, stretch: { changedBy } }: Part): Choice | null =>
     chosen[id] ?? (changedBy === 'both' ? null : changedBy)
   const places = parts.filter(({ stretch }) => stretch.changedBy !== null)
-  const result = (): FieldValues => {
-    const taken = new Map(places.map((part) => [part.stretch, choiceOf(part)]))
-    const merged = Map.groupBy(parts, ({ spec }) => spec)
-    const chosenOf = (spec: FieldSpec, ofField: readonly Part[]) => {
-      const stretches = ofField.map(({ stretch }) => stretch)
-      return join(
-        spec,
-        chosenPieces(stretches, (stretch) => taken.get(stretch) ?? 'mine'),
-        values.mine[spec.name] ?? '',
-      )
-    }
-    return {
-      ...values.mine,
-      ...Object.fromEntries([...merged].map(([spec, ofField]) => [spec.name, chosenOf(spec, ofField)])),
-    }
-  }
   return {
     parts,
     places,
@@ -58,8 +42,33 @@ export function useTwoVersions(values: Values) {
     isMineWhole: places.every(
       (part) => part.stretch.changedBy === 'theirs' || ['mine', 'both'].includes(choiceOf(part) ?? ''),
     ),
-    result,
+    result: () => merged(values, parts, (part) => choiceOf(part) ?? 'mine'),
   }
+}
+
+/**
+ * What a text to come (theirs) becomes by a correction (mine) of the text that both began from (TIME-3); `left`: the places that
+ * read differently there, which stay as they are.
+ */
+export function withCorrection(values: Values): { values: FieldValues; left: readonly Part[] } {
+  const parts = partsOf(values)
+  const isMine = ({ stretch: { changedBy } }: Part) => changedBy === 'mine'
+  return {
+    values: merged(values, parts, (part) => (isMine(part) ? 'mine' : 'theirs')),
+    left: parts.filter(({ stretch: { changedBy } }) => changedBy === 'both'),
+  }
+}
+
+/** The values that a choice for each place where they differ leads to. */
+function merged({ mine }: Values, parts: readonly Part[], choiceOf: (part: Part) => Choice): FieldValues {
+  const taken = new Map(parts.map((part) => [part.stretch, choiceOf(part)]))
+  const chosenOf = (spec: FieldSpec, ofField: readonly Part[]) => {
+    const stretches = ofField.map(({ stretch }) => stretch)
+    const pieces = chosenPieces(stretches, (stretch) => taken.get(stretch) ?? 'mine')
+    return join(spec, pieces, mine[spec.name] ?? '')
+  }
+  const byField = [...Map.groupBy(parts, ({ spec }) => spec)]
+  return { ...mine, ...Object.fromEntries(byField.map(([spec, ofField]) => [spec.name, chosenOf(spec, ofField)])) }
 }
 
 function partsOf({ fields, origin, theirs, mine }: Values): Part[] {

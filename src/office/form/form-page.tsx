@@ -39,6 +39,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
     <>
       <PageBar {...parts} />
       {isLaw && <SectionDayLine isChanged={parts.isChanged} amendment={amendment} />}
+      {parts.toCome.question}
       <HeadingsBelow>
         <div className={`grid flex-1 grid-cols-1 ${COLUMNS}`}>
           <Boundary fallback={() => null}>
@@ -58,6 +59,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
                 isNew={!row}
                 isHeld={isHeld}
                 isSaving={parts.isSaving}
+                toCome={parts.toCome}
                 onCorrect={parts.onCorrect}
                 onChangeLaw={parts.draft.onChooseDay}
               />

@@ -5,6 +5,7 @@ import type { ManagedRow } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
 import type { RowManager } from '@/office/manager'
 import type { OpenDraft } from './form-values'
+import type { ToCome } from './use-to-come'
 
 /** A form as it is to be laid out. */
 export type FormParts<Row extends ManagedRow, Input extends object> = {
@@ -31,6 +32,8 @@ export type FormParts<Row extends ManagedRow, Input extends object> = {
   }
   /** The two ways in which a section is published, where there is the choice (TIME-3), and the first of them. */
   ways: RefObject<HTMLElement | null> | null
+  /** Of a section with a change to come, which text is corrected. */
+  toCome: ToCome
   onCorrect: () => void
   onCancel: () => void
   onReload: () => void

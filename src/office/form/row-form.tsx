@@ -41,7 +41,7 @@ type RowFormProps<Row extends ManagedRow, Input extends object> = {
 /** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11): a page for a text (STAFF-3). */
 export function RowForm<Row extends ManagedRow, Input extends object>(props: RowFormProps<Row, Input>) {
   const { manager, row, onCancel, onReload } = props
-  const { form, isSaving, isChanged, failures, isUnkept, isUnsaved, save, draft, question, offer, conflict } =
+  const { form, isSaving, isChanged, failures, isUnkept, isUnsaved, save, draft, question, toCome, offer, conflict } =
     useRowForm(props)
   const [isPreview, setIsPreview] = useState(false)
   const [isDayAsked, setIsDayAsked] = useState(false)
@@ -92,6 +92,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
       onTakeOut: () => draft.setPlan(null),
     },
     ways,
+    toCome,
     onCorrect: () => void save(),
     onCancel,
     onReload: reload,

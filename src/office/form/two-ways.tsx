@@ -4,6 +4,7 @@ import { isOfLaw } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { CHANGE_LAW } from './publish-on'
+import type { ToCome } from './use-to-come'
 
 /** @returns the place of the two ways of a form, which gets the focus instead of an answer; null where there is no such choice */
 export function useWays(manager: Parameters<typeof isOfLaw>[0], { amendment }: Plan) {
@@ -17,31 +18,36 @@ type TwoWaysProps = {
   isNew: boolean
   isHeld: boolean
   isSaving: boolean
+  /** Both ways are shut until it is said which text is corrected; the second one is where that is both. */
+  toCome: ToCome
   onCorrect: () => void
   onChangeLaw: () => void
 }
 
 /** At the foot of a section: the two ways in which its text changes, neither of them the usual one (TIME-3). */
-export function TwoWays({ place, isNew, isHeld, isSaving, onCorrect, onChangeLaw }: TwoWaysProps) {
+export function TwoWays({ place, isNew, isHeld, isSaving, toCome, onCorrect, onChangeLaw }: TwoWaysProps) {
+  const { isOpen, isBoth } = toCome
+  const correct = isBoth ? 'Correct both texts' : 'Correct our text'
   return (
     <section ref={place} tabIndex={-1} aria-label="Two ways to publish" className="office-two-ways">
       <Way
         title={isNew ? 'The law has it already' : 'Our words were wrong or unclear'}
-        words={isNew ? AT_ONCE : CORRECTED}
+        words={correctWords(isNew, isBoth)}
       >
         {(described) => (
-          <Button look="outline" {...described} {...ariaDisabled(isHeld)} onClick={onCorrect}>
-            {isSaving ? 'Saving…' : isNew ? 'Publish' : 'Correct our text'}
+          <Button look="outline" {...described} {...ariaDisabled(isHeld || isOpen)} onClick={onCorrect}>
+            {isSaving ? 'Saving…' : isNew ? 'Publish' : correct}
           </Button>
         )}
       </Way>
       <Way title="The law itself is different from a day" words={isNew ? ADDED : CHANGED}>
         {(described) => (
-          <Button look="outline" {...described} {...ariaDisabled(isHeld)} onClick={onChangeLaw}>
+          <Button look="outline" {...described} {...ariaDisabled(isHeld || isOpen || isBoth)} onClick={onChangeLaw}>
             {CHANGE_LAW}
           </Button>
         )}
       </Way>
+      {(isOpen || isBoth) && <p className="text-muted text-sm">{isOpen ? ASKED : ONE_TEXT}</p>}
     </section>
   )
 }
@@ -50,9 +56,15 @@ const ADDED =
   'Becomes an amendment of one; more can be added, and it can be announced. Before its day the law is without it.'
 const CHANGED =
   'Becomes an amendment of one; more can be added, and it can be announced. From its day on this text is kept as the former one.'
-const AT_ONCE = 'Readers see it at once.'
-const CORRECTED =
-  'The law stays as it is; we said it badly. Readers see the new words at once. No former text is kept for them.'
+const ASKED = 'Say at the head which text you correct; both are shut until then.'
+const ONE_TEXT = 'A change of the law is made in one text: choose “This text”, or open the coming one.'
+
+function correctWords(isNew: boolean, isBoth: boolean): string {
+  if (isNew) return 'Readers see it at once.'
+  return isBoth
+    ? 'The law stays as it is, on both sides of the day. What reads differently in the coming text is left there.'
+    : 'The law stays as it is; we said it badly. Readers see the new words at once. No former text is kept for them.'
+}
 
 type WayProps = { title: string; words: string; children: (described: { 'aria-describedby': string }) => ReactNode }
 

@@ -8,12 +8,11 @@ import { useNotice } from '@/ui/states/notice'
 import { composeAnew } from './composed'
 import { atField, FieldRefused } from './field-refused'
 import { fill, pointOut } from './form-values'
-import { updateRow } from './update-row'
 import { type Compared, useConflict } from './use-conflict'
 import { type FormTextOptions, useFormText } from './use-form-text'
 import { useIsLeft } from './use-is-left'
+import { usePublish } from './use-publish'
 import { type Question, useSaveQuestions } from './use-save-questions'
-import { useSavedNotice } from './use-saved-notice'
 import { useSubmission } from './use-submission'
 import { useWhichText } from './which-text'
 
@@ -42,19 +41,13 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const isLeft = useIsLeft()
   const { conflict, meet, end } = useConflict({ manager, row, base, blank })
   const submission = useSubmission(form)
-  const saySaved = useSavedNotice(manager)
   const questions = useSaveQuestions(manager)
   const whichText = useWhichText()
+  const { publish, toCome } = usePublish({ manager, row, plan: drafting.plan, add: adding.add })
   /** From what both versions began; of a text that was offered that is not known. */
   const originOf = (error: unknown) => (error instanceof DraftConflict ? (unheld ? null : drafting.said) : origin)
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? manager.nouns[0]}`
 
-  const publish = async (input: Input, over: Row | null, { isMineWhole = true, held = null }: StoreOptions<Row>) => {
-    const ends = isMineWhole ? drafting.ends(held) : null
-    const stored = over ? await updateRow(manager, over, input, ends) : await adding.add(input, ends)
-    saySaved(stored, { before: over, isMineWhole })
-    return stored
-  }
   const store = (typed: FieldValues, options: StoreOptions<Row> = {}) =>
     submission.submit(async () => {
       const { over = base, isMineWhole = true, asked = [], plan = null, held = null } = options
@@ -70,7 +63,8 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
         const input = manager.inputOf(values)
         if (await questions.ask({ over, input, asked, go: (question) => go(values, question) })) return
         if (plan) await drafting.set(values, plan, over, held)
-        const row = plan ? null : await publish(input, over, options)
+        const draft = isMineWhole ? drafting.ends(held) : null
+        const row = plan ? null : await publish(values, { over, draft, isMineWhole })
         if (isMineWhole) kept.end()
         else kept.leave()
         void markStale()
@@ -122,6 +116,7 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
       setPlan: (plan: Plan | null) => void (plan === null ? saveDraft({}) : store(form.getValues(), { plan })),
     },
     question: whichText.question ?? questions.question,
+    toCome,
     offer,
     conflict: conflict && {
       ...conflict,

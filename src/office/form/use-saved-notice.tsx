@@ -13,6 +13,8 @@ type Saved<Row> = {
   before: Row | null
   /** Whether all that was typed is saved; if not, it is kept in the browser. */
   isMineWhole: boolean
+  /** What was to be saved beside, and was not, in sentences. */
+  left: readonly string[]
 }
 
 /**
@@ -23,7 +25,7 @@ export function useSavedNotice<Row extends ManagedRow, Input extends object>(man
   const { table } = manager.table
   const hold = useWhatHolds()
   const takeBack = useTakeBack(table)
-  return (row: Row, { before, isMineWhole }: Saved<Row>) => {
+  return (row: Row, { before, isMineWhole, left }: Saved<Row>) => {
     if (!isMineWhole) {
       hold({ text: 'Saved', holds: 'What you typed is kept in this browser' })
       return
@@ -35,6 +37,7 @@ export function useSavedNotice<Row extends ManagedRow, Input extends object>(man
       ...seenAt(manager, row),
       more: isSame ? [] : moreOf(manager, row, before),
       ids: [row.id],
+      left,
       ...(!isSame && { undo: { label: before ? 'Put back what was there' : 'Take it back', run } }),
     })
   }
