@@ -56,6 +56,9 @@ create index drafts_published on public.drafts (version) where version is not nu
 create index drafts_due on public.drafts (publish_on)
     where is_waiting and failure is null;
 create unique index drafts_of_amendment on public.drafts (amendment_id, row_id) where is_waiting;
+-- A row has one draft beside those, whoever writes it.
+create unique index drafts_waiting_of_row on public.drafts (table_name, row_id)
+    where is_waiting and amendment_id is null;
 
 alter table public.drafts enable row level security;
 grant select on public.drafts to authenticated;

@@ -46,13 +46,15 @@ as $$
 begin
     if old.is_removed and new.amendment_id is not null then
         perform private.require_open(new.amendment_id);
-        if exists (
-            select from public.drafts as o
-            where o.amendment_id = new.amendment_id and o.row_id = new.row_id and o.is_waiting
-        ) then
-            raise exception using errcode = 'PT409',
-                message = 'The amendment changes this section by another draft now. Discard that one first.';
-        end if;
+    end if;
+    if old.is_removed and exists (
+        select from public.drafts as o
+        where o.table_name = new.table_name and o.row_id = new.row_id and o.is_waiting
+            and o.amendment_id is not distinct from new.amendment_id
+    ) then
+        raise exception using errcode = 'PT409', message = case when new.amendment_id is null
+            then 'This text has another draft now. Discard that one first.'
+            else 'The amendment changes this section by another draft now. Discard that one first.' end;
     end if;
     -- A day that has begun would publish it at once.
     if new.failure is null and new.publish_on <= private.today() then
@@ -63,7 +65,7 @@ end
 $$;
 comment on function private.draft_put_back() is
     'Trigger: a draft that was discarded, or whose publication is undone, waits again, without a day that has begun. '
-    'PT409: the amendment of a discarded change takes none now, or has another one of its section.';
+    'PT409: the amendment of a discarded change takes none now, or it or the row itself has another one.';
 create trigger drafts_put_back before update on public.drafts
     for each row when ((old.is_removed or old.published_at is not null)
         and not new.is_removed and new.published_at is null)
@@ -85,11 +87,11 @@ begin
     where d.version = done.id and d.table_name = done.table_name and d.amendment_id is not distinct from amendment
         and not exists (
             select from public.drafts as o
-            where o.table_name = d.table_name and o.row_id = d.row_id and o.written_by = d.written_by and o.is_waiting
+            where o.table_name = d.table_name and o.row_id = d.row_id and o.is_waiting
                 and o.amendment_id is not distinct from amendment);
 end
 $$;
 comment on function private.reopen_drafts(public.history, uuid) is
     'Makes drafts again of what this version was published from, which has just been undone, for the row as it is now: '
-    'of an amendment''s changes, or of drafts of their own, unless their author has begun another one there. Security '
+    'of an amendment''s changes, or of drafts of their own, unless another one has been begun there. Security '
     'definer, because staff may not write drafts that were not tried.';

@@ -62,6 +62,17 @@ comment on function private.draft_values(text, jsonb, boolean) is
     'not set that. PT400, with a sentence and the column as its hint: it is missing, not there, or cannot hold the '
     'value.';
 
+create function private.who_wrote(draft public.drafts) returns text
+language sql stable set search_path = ''
+as $$
+    select case when draft.written_by = auth.uid() then 'You have changed this draft in another window'
+        else coalesce(private.shown_name(draft.written_by, draft.written_by_email), 'Somebody')
+            || case when draft.amendment_id is null then ' has changed the draft of this text'
+                else ' has changed this text of the amendment' end end
+$$;
+comment on function private.who_wrote(public.drafts) is
+    'Who has written a draft that somebody else was about to replace, as the beginning of a sentence.';
+
 create function private.keep_draft(given public.drafts, stamp timestamptz)
 returns table (id uuid, written_at timestamptz)
 language plpgsql security definer set search_path = ''
@@ -72,7 +83,7 @@ declare
 begin
     perform private.require_staff();
     -- One at a time: all who change an amendment, before any row as every writer (private.before_writing), for readers
-    -- may be told of it; of other drafts, what their author sends.
+    -- may be told of it; of other drafts, all who write that of one row.
     if given.amendment_id is not null
         or exists (select from public.drafts as d where d.id = given.id and d.amendment_id is not null) then
         perform private.lock_search_index();
@@ -80,17 +91,20 @@ begin
     if given.amendment_id is not null then
         perform private.require_open(given.amendment_id);
     else
-        perform pg_advisory_xact_lock(hashtextextended('drafts of ' || given.written_by, 0));
+        perform pg_advisory_xact_lock(hashtextextended(
+            'draft of ' || coalesce(given.row_id, given.id, given.written_by), 0));
     end if;
     return query
         update public.drafts as d
         set "row" = given."row", based_on = given.based_on, publish_on = given.publish_on, failure = null,
             amendment_id = given.amendment_id, is_repeal = given.is_repeal, is_ready = given.is_ready,
             written_by = given.written_by, written_by_email = given.written_by_email, written_at = clock_timestamp()
-        where d.id = given.id and (d.written_by = given.written_by or d.amendment_id is not null)
-            and d.written_at = stamp
+        where d.id = given.id and d.written_at = stamp
             and d.table_name = given.table_name and d.row_id is not distinct from given.row_id
-            and d.is_waiting
+            and d.is_waiting and not exists (
+                select from public.drafts as o
+                where o.id <> given.id and o.table_name = given.table_name and o.row_id = given.row_id
+                    and o.amendment_id is not distinct from given.amendment_id and o.is_waiting)
         returning d.id, d.written_at;
     if found then
         return;
@@ -107,14 +121,13 @@ begin
     if found then
         return;
     end if;
-    -- An amendment has one change of a section, which everybody writes; another draft is its author's.
-    select case when d.amendment_id is null then 'You have changed this draft in another window'
-            else coalesce(private.shown_name(d.written_by, d.written_by_email), 'Somebody')
-                || ' has changed this text of the amendment' end
-        into refusal
+    -- A row has one draft, and an amendment one change of it, which everybody writes.
+    select private.who_wrote(d) into refusal
     from public.drafts as d
-    where d.is_waiting and (d.id = given.id and (d.written_by = given.written_by or d.amendment_id is not null)
-        or d.amendment_id = given.amendment_id and d.row_id = given.row_id);
+    where d.is_waiting and (d.id = given.id
+        or d.table_name = given.table_name and d.row_id = given.row_id
+            and d.amendment_id is not distinct from given.amendment_id)
+    order by d.id = given.id limit 1;
     if found then
         raise exception using errcode = 'PT409',
             message = refusal || ' meanwhile. What you typed is kept here; open it anew.';
@@ -200,10 +213,10 @@ comment on function public.save_draft(
     text, jsonb, uuid, timestamptz, uuid, timestamptz, date, uuid, boolean, boolean) is
     'Keeps a draft for staff (TIME-1): the columns that it sets of a row of a managed table, which was read with the '
     'updated_at based_on, or of a new row. "draft" is its id, which the client has made, so that one that is sent '
-    'again is not another one; "stamp" the written_at of the one that it replaces. A colleague''s is left as it is, '
-    'and another one begun, as where it does not wait any more. With publish_on it is published at the beginning of '
-    'that day (TIME-2), but no section: it is tried now, and fails as saving would. With amendment it is a change of that (TIME-3), of '
-    'which there is one for a section, written by everybody; is_ready: it is written, and tried; is_repeal: the '
-    'section is repealed. Answers with the draft''s id and written_at. PT400: the day is not to come, or a section''s, or a column is '
-    'missing or cannot hold its value; PT409: the row was changed or is gone, the amendment takes no changes, or this '
-    'draft was written meanwhile; PT404: no such table; 42501: not staff.';
+    'again is not another one; "stamp" the written_at of the one that it replaces, whoever wrote that: a row has one '
+    'draft, and another is begun only where it does not wait any more. With publish_on, which no section has, it is '
+    'published at the beginning of that day (TIME-2): it is tried now, and fails as saving would. With amendment it is '
+    'a change of that (TIME-3), of which there is one for a section; is_ready: it is written, and tried; is_repeal: '
+    'the section is repealed. Answers with the draft''s id and written_at. PT400: the day is not to come, or a '
+    'column is missing or cannot hold its value; PT409: the row was changed or is gone, the amendment takes no '
+    'changes, or this draft was written meanwhile; PT404: no such table; 42501: not staff.';

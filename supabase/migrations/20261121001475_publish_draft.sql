@@ -85,6 +85,9 @@ begin
         raise exception using errcode = 'PT404', message = 'There is no such draft.';
     elsif row_id is null and due.published_at is not null then
         raise exception using errcode = 'PT409', message = 'This draft has been published meanwhile.';
+    elsif due.is_waiting and due.written_at <> stamp then
+        raise exception using errcode = 'PT409',
+            message = private.who_wrote(due) || ' meanwhile. What you typed is kept here; open it anew.';
     end if;
     due."row" := new_values;
     due.row_id := publish_draft.row_id;
@@ -97,10 +100,9 @@ end
 $$;
 comment on function public.publish_draft(uuid, timestamptz, jsonb, uuid, timestamptz) is
     'Publishes a draft by hand, for staff (TIME-1): sets these columns of a row, which was read with the updated_at '
-    'based_on, or of a new one. The draft waits no more, unless it was written anew since the stamp, its written_at: '
-    'then it waits with its other words. Answers with the row''s id. What saving the row would refuse is refused; '
-    'PT409: the row was changed or is gone, or a new one has been published already; PT404: no such draft, or a change '
-    'of an amendment; 42501: not staff.';
+    'based_on, or of a new one. The draft waits no more. Answers with the row''s id. What saving the row would refuse '
+    'is refused; PT409: the row was changed or is gone, the draft was written anew since the stamp, its written_at, or '
+    'a new one has been published already; PT404: no such draft, or a change of an amendment; 42501: not staff.';
 
 create function public.correct_section(
     section uuid, based_on timestamptz, new_values jsonb, changes jsonb, draft uuid default null,

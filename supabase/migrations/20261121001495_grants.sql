@@ -83,7 +83,7 @@ grant execute on function
     -- changes and drafts
     private.is_before, private.contested_by, private.require_open, private.reopen_drafts, private.restore_version,
     private.renumber_rows, private.siblings_of, private.column_words, private.add_rows, private.require_childless,
-    private.delete_rows, private.write_values, private.require_unchanged, private.draft_values, private.keep_draft,
+    private.delete_rows, private.write_values, private.require_unchanged, private.draft_values, private.who_wrote, private.keep_draft,
     private.step_amendment, private.day_references, private.describe_change, private.write_draft, private.end_by_hand,
     private.stage_import, private.part_fault, private.import_faults, private.apply_import,
     private.undo_versions, private.undo_import,

@@ -48,7 +48,7 @@ create temporary table before on commit drop as select pg_temp.texts() as said;
 select throws_ok($$select pg_temp.correct('<p>The one.</p><p>Three.</p>', moved => '1 hour')$$, 'PT409', null,
     'TIME-3 a section that was changed meanwhile is not corrected');
 select throws_ok($$select pg_temp.correct('<p>The one.</p><p>Three.</p>', stamp => '2020-01-01')$$, 'PT409',
-    'Noa Peretz has changed this text of the amendment meanwhile. What you typed is kept here; open it anew.',
+    'You have changed this draft in another window meanwhile. What you typed is kept here; open it anew.',
     'TIME-3 nor one whose text to come was written meanwhile');
 select throws_ok($$select pg_temp.correct(repeat('x', 1000001))$$, '23514', null,
     'TIME-3 nor one whose text to come could not be written on its day');

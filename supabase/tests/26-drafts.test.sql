@@ -1,7 +1,7 @@
 -- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(61);
+select plan(65);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -71,17 +71,25 @@ select throws_ok(format($$select public.save_draft('faqs', '{"answer": "<p>Zyxqu
     'You have changed this draft in another window meanwhile. What you typed is kept here; open it anew.',
     'TIME-1 but not what was written in another window since, ' || t.words)
 from kept as k, lateral (values (k.written_at, 'nor'), (null, 'where an answer was lost')) as t (stamp, words);
-select pg_temp.draft('261', '<p>Zyxquokka three.</p>');
+select throws_ok($$select pg_temp.draft('261', '<p>Zyxquokka three.</p>')$$, 'PT409',
+    'You have changed this draft in another window meanwhile. What you typed is kept here; open it anew.',
+    'TIME-1 nor is another one begun: a row has one draft');
 select pg_temp.become('262');
-select isnt((select d.id from kept as k, public.save_draft('faqs', '{"answer": "<p>Zyxquokka four.</p>"}',
-    'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), k.id,
-    (select written_at from public.drafts where id = k.id)) as d), (select id from kept),
-    'TIME-1 nor a colleague''s draft');
+select throws_ok($$select pg_temp.draft('261', '<p>Zyxquokka three.</p>')$$, 'PT409',
+    'Noa Peretz has changed the draft of this text meanwhile. What you typed is kept here; open it anew.',
+    'TIME-1 whoever opens it, who is told whose it is');
 select results_eq(
     $$select kind, title, list_title, is_own, written_by, is_outdated from public.get_drafts('faqs',
-        'b0000000-0000-4000-8000-000000000261') where draft in (select id from kept)$$,
+        'b0000000-0000-4000-8000-000000000261')$$,
     $$values ('faq', 'Quokkas?', 'Category of quokkas', false, 'Noa Peretz', false)$$,
     'TIME-1 colleagues see whose draft it is, and of what');
+select is((select d.id from kept as k, public.save_draft('faqs', '{"answer": "<p>Zyxquokka four.</p>"}',
+    'b0000000-0000-4000-8000-000000000261', pg_temp.stamp('261'), k.id,
+    (select written_at from public.drafts where id = k.id)) as d), (select id from kept),
+    'TIME-1 and go on in it');
+select results_eq($$select draft, is_own, written_by from public.get_drafts('faqs',
+        'b0000000-0000-4000-8000-000000000261')$$, $$select id, true, 'Dana Levi' from kept$$,
+    'TIME-1 it is theirs then, and still one');
 insert into kept select 'new', d.id, d.written_at from public.save_draft('news',
     '{"title": "Zyxquokka news", "date": "2026-12-01", "category": "Updates", "summary": "", "content": ""}') as d;
 select results_eq($$select kind, id, title from public.get_drafts('news')$$,
@@ -104,7 +112,7 @@ select is(public.publish_due() || pg_temp.answer('263'), '0<p>Three.</p>',
 select set_config('private.today', '2026-12-01', true);
 update public.drafts set is_removed = true where id in (select id from kept where name = 'dated');
 select is((select f.drafts from public.row_facts('faqs', '{b0000000-0000-4000-8000-000000000261}') as f),
-    3::bigint, 'TIME-1 lists say how many drafts a text has');
+    1::bigint, 'TIME-1 lists say how many drafts a text has');
 
 -- Only what its table can hold is kept
 insert into kept select 'half', d.id, d.written_at from public.save_draft('faqs',
@@ -202,8 +210,8 @@ select throws_ok($$update public.drafts set publish_on = '2026-12-02'$$, '42501'
 -- A section changes on a day because the law does
 select throws_ok($$select public.save_draft('sections', '{"content": "<p>x</p>"}',
     'c0000000-0000-4000-8000-000000000262', pg_temp.section_stamp(), publish_on => '2026-12-02')$$, 'PT400',
-    'A section has no day of its own. Correct its text now, or let the law change from a day on, by an amendment, which '
-    'keeps the former text.', 'TIME-3 a section gets no day, and why is said');
+    'A section has no day of its own. Correct its text now, or let the law change from a day on, by an amendment, '
+    'which keeps the former text.', 'TIME-3 a section gets no day, and why is said');
 select set_config('role', 'none', true);
 select throws_ok($$insert into public.drafts (table_name, "row", publish_on, written_by)
     values ('sections', '{"title": "9264. Dibblers"}', '2026-12-02', gen_random_uuid())$$, '23514', null,
@@ -211,6 +219,7 @@ select throws_ok($$insert into public.drafts (table_name, "row", publish_on, wri
 select pg_temp.become('261');
 
 -- On the day
+select pg_temp.put('noa', true);
 insert into kept select 'due', pg_temp.draft('262', '<p>Two, from the second.</p>', '2026-12-02');
 insert into kept select 'late', pg_temp.draft('263', '<p>Three, from the second.</p>', '2026-12-02');
 insert into kept select 'far', pg_temp.draft('261', '<p>One, from the third.</p>', '2026-12-03');
@@ -218,6 +227,9 @@ insert into kept select 'added', d.id from public.save_draft('news', '{"title": 
     "category": "Updates", "summary": "x", "content": "<p>x</p>"}', publish_on => '2026-12-02') as d;
 insert into kept select 'term', d.id from public.save_draft('terms', '{"term": "Zyxterm"}', publish_on => '2026-12-02')
     as d;
+select throws_ok($$select pg_temp.put('noa', false)$$, 'PT409',
+    'This text has another draft now. Discard that one first.',
+    'TIME-1 a discarded draft is not put back beside another one');
 select is((select f.changes_on from public.row_facts('faqs', '{b0000000-0000-4000-8000-000000000261}') as f),
     date '2026-12-03', 'TIME-2 lists say on which day a text changes');
 select pg_temp.become('anon');

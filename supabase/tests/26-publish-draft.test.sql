@@ -1,7 +1,7 @@
 -- Publishing a draft by hand: its row is written and it waits no more, or nothing is done (TIME-1); all is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(14);
+select plan(15);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -86,9 +86,10 @@ select throws_ok($$select pg_temp.publish('new', '{"term": "Zyxbilby, again"}')$
 -- Written anew meanwhile
 select pg_temp.keep('anew', '{"definition": "Two, drafted."}', 'Zyxnumbat');
 update kept set written_at = written_at - interval '1 second' where name = 'anew';
-select pg_temp.publish('anew', '{"definition": "Two, of before."}');
-select is(pg_temp.state('anew') || ', ' || pg_temp.said('Zyxnumbat'), 'waits, Two, of before.',
-    'TIME-1 a draft that was written anew meanwhile keeps its words');
+select throws_ok($$select pg_temp.publish('anew', '{"definition": "Two, of before."}')$$, 'PT409',
+    'You have changed this draft in another window meanwhile. What you typed is kept here; open it anew.',
+    'TIME-1 a draft that was written anew meanwhile is not published without its words');
+select is(pg_temp.state('anew') || ', ' || pg_temp.said('Zyxnumbat'), 'waits, Two.', 'TIME-1 and waits with them');
 select throws_ok('select public.publish_draft(gen_random_uuid(), now(), ''{}'')', 'PT404', 'There is no such draft.',
     'TIME-1 what is no draft is not published');
 

@@ -136,11 +136,11 @@ describe('undoing a publication', () => {
     expect(await draftsOf(id)).toMatchObject([{ draft, is_outdated: false, publish_on: day?.ahead }])
   })
 
-  it('TIME-1 gives no draft back beside another that its author has begun, nor one that was discarded', async () => {
+  it('TIME-1 gives no draft back beside another that was begun since, nor one that was discarded', async () => {
     const id = await added()
-    const draft = await begin({ new_values: { summary: 'y' }, row_id: id, based_on: await stampOf(id) })
     const discarded = await begin({ new_values: { summary: 'z' }, row_id: id, based_on: await stampOf(id) })
     await staff.from('drafts').update({ is_removed: true }).eq('id', discarded).throwOnError()
+    const draft = await begin({ new_values: { summary: 'y' }, row_id: id, based_on: await stampOf(id) })
     const version = await publish(id, draft, 'y')
     const another = await begin({ new_values: { summary: 'x' }, row_id: id, based_on: await stampOf(id) })
     await staff.rpc('undo_changes', { versions: [version] }).throwOnError()

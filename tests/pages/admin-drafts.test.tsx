@@ -101,7 +101,7 @@ describe('TIME-1 a draft', () => {
     expect(await screen.findByRole('link', { name: /^Title must be [\d,]+ characters or fewer/ })).toBeInTheDocument()
   })
 
-  it('of a colleague stays as it is when one goes on with it', async () => {
+  it('of a colleague is gone on with by whoever opens the text, and told whose it is: there is one, and one is published', async () => {
     const colleague = await signInStaff()
     const { data: row } = await colleague.from('news').select('updated_at').eq('id', post).single().throwOnError()
     await sql(
@@ -110,15 +110,63 @@ describe('TIME-1 a draft', () => {
       [post, row.updated_at],
     )
     const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
-    expect(await summary()).toHaveValue('Short.')
-    await user.click(await screen.findByRole('link', { name: /^Open\s*the draft of / }))
     await waitFor(async () => expect(await summary()).toHaveValue('Theirs.'))
+    expect(await screen.findByText('Draft of dana@example.com')).toBeInTheDocument()
     expect(screen.getByText('dana@example.com, open here')).toBeInTheDocument()
     await user.type(await summary(), ' And mine.')
     await user.click(press(/^Save draft/))
     expect(await screen.findByText('Yours, open here')).toBeInTheDocument()
-    const { data } = await database.from('drafts').select('row').order('written_at').throwOnError()
-    expect(data.map((draft) => draft.row)).toEqual([{ summary: 'Theirs.' }, { summary: 'Theirs. And mine.' }])
+    expect(screen.queryByText('Draft of dana@example.com')).toBeNull()
+    const { data } = await database.from('drafts').select('row').throwOnError()
+    expect(data).toEqual([{ row: { summary: 'Theirs. And mine.' } }])
+  })
+
+  it('of a new text is published once, whoever opens it, and not without what was written in it meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const values = {
+      title: 'Numbats',
+      date: '2026-01-01',
+      category: 'Updates',
+      summary: 'Theirs.',
+      content: '<p>x</p>',
+    }
+    const [draft] = await sql<{ id: string }>(
+      `insert into public.drafts (table_name, "row", written_by) values ('news', $1, gen_random_uuid()) returning id`,
+      [JSON.stringify(values)],
+    )
+    const { user } = await renderStaffPage(`/admin/news?edit=new&draft=${draft?.id}`)
+    await waitFor(async () => expect(await summary()).toHaveValue('Theirs.'))
+    await user.type(await summary(), ' And mine.')
+    await sql(
+      `update public.drafts set "row" = "row" || '{"title": "Numbats and quokkas"}', written_at = clock_timestamp()`,
+    )
+    await user.click(press('Publish'))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Two versions of this news post' }))
+    await user.click(dialog.getByRole('button', { name: 'Save the result' }))
+    expect(await screen.findByText('News post added')).toBeInTheDocument()
+    expect(
+      await sql('select title, summary from public.news where date = $1 and title ~ $2', ['2026-01-01', '^Numb']),
+    ).toEqual([{ title: 'Numbats and quokkas', summary: 'Theirs. And mine.' }])
+    expect(await sql('select from public.drafts where is_waiting')).toEqual([])
+  })
+
+  it('that a colleague has begun of the same text meanwhile is shown beside what was typed, and there is one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await renderStaffPage(`/admin/news?edit=${post}`)
+    await user.type(await summary(), ' Mine.')
+    await sql(
+      `insert into public.drafts (table_name, row_id, "row", based_on, written_by, written_by_email)
+        select 'news', id, '{"title": "Theirs"}', updated_at, gen_random_uuid(), 'dana@example.com'
+        from public.news where id = $1`,
+      [post],
+    )
+    await user.click(press(/^Save draft/))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Two versions of this news post' }))
+    await user.click(dialog.getByRole('button', { name: 'Save the result' }))
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument()
+    expect(await sql('select "row" from public.drafts where is_waiting')).toEqual([
+      { row: { title: 'Theirs', summary: 'Short. Mine.' } },
+    ])
   })
 
   it('that is older than the text is a conflict when it is published, and overwrites nothing', async () => {

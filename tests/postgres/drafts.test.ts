@@ -8,6 +8,7 @@ let staff: LooseClient
 const chapters = rowsToRemove('chapters')
 const amendments = rowsToRemove('amendments')
 const drafts = rowsToRemove('drafts')
+const posts = rowsToRemove('news')
 
 // What readers are told of cannot be deleted.
 afterAll(async () => {
@@ -58,6 +59,22 @@ it('TIME-1 a new draft that is sent ten times at once is kept once', async () =>
   const asked = { list: 'news', new_values: { title: newText() } }
   const ids = await Promise.all(TEN.map(async () => (await saveDraft(asked)).data?.id))
   expect(new Set(ids).size).toBe(1)
+})
+
+it('TIME-1 of ten drafts of one text that are begun at once one is kept, and the others are told of it', async () => {
+  const row_id = await addRow('news', {
+    title: newText(),
+    date: '1951-01-01',
+    category: 'Updates',
+    summary: 'x',
+    content: 'x',
+  })
+  posts.push(row_id)
+  const { data } = await staff.from('news').select('updated_at').eq('id', row_id).single().throwOnError()
+  const asked = { list: 'news', row_id, based_on: data.updated_at }
+  const answers = await Promise.all(TEN.map((place) => saveDraft({ ...asked, new_values: { summary: `${place}` } })))
+  const codes = answers.map(({ error }) => error?.code ?? 'kept').sort()
+  expect(codes).toEqual([...Array(9).fill('PT409'), 'kept'])
 })
 
 it('TIME-3 of ten changes of a section that are begun at once one is kept, and the others are told of it', async () => {

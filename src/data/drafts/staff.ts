@@ -81,23 +81,24 @@ export const wentLiveQuery = () =>
   })
 
 /**
- * One draft of a row, or of a new one, for its form; null when it was published or discarded, or is another's. Never from the
- * cache, because it is about to be changed.
+ * One draft of a row, or of a new one, for its form: that of this id, or the one that the row has beside amendments; null when there
+ * is none, or it was published or discarded. Never from the cache, because it is about to be changed.
  */
-export const draftQuery = (table: ManagedTable, rowId: string | null, id: string) =>
+export const draftQuery = (table: ManagedTable, rowId: string | null, id: string | null) =>
   queryOptions({
     queryKey: ['staff', 'drafts', 'one', table, rowId, id],
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
     queryFn: async ({ signal }): Promise<Draft | null> => {
+      if (id === null) return rowId === null ? null : findOfRow(table, rowId, null, signal)
       if (!isUuid(id)) return null
       const drafts = await findWaiting(table, (call) => call.eq('id', id), signal)
       return drafts.find(({ row_id }) => row_id === rowId) ?? null
     },
   })
 
-const waiting = (table: ManagedTable) =>
+const waiting = (table: string) =>
   staffClient()
     .from('drafts')
     .select('id, row_id, row, based_on, publish_on, amendment_id, is_repeal, failure, written_by, written_at')
@@ -107,11 +108,20 @@ const waiting = (table: ManagedTable) =>
 type Waiting = ReturnType<typeof waiting>
 
 /** The drafts of a table that wait, narrowed. Throws AppError. */
-const findWaiting = async (
-  table: ManagedTable,
-  only: (call: Waiting) => Waiting,
+const findWaiting = async (table: string, only: (call: Waiting) => Waiting, signal?: AbortSignal): Promise<Draft[]> =>
+  (await requestRows((limited) => only(waiting(table)).abortSignal(limited), signal)).data
+
+/** The draft of a row that waits, or an amendment's change of it; null if there is none. Throws AppError. */
+async function findOfRow(
+  table: string,
+  rowId: string,
+  amendment: string | null,
   signal?: AbortSignal,
-): Promise<Draft[]> => (await requestRows((limited) => only(waiting(table)).abortSignal(limited), signal)).data
+): Promise<Draft | null> {
+  const ofAmendment = (call: Waiting) =>
+    amendment === null ? call.is('amendment_id', null) : call.eq('amendment_id', amendment)
+  return (await findWaiting(table, (call) => ofAmendment(call.eq('row_id', rowId)), signal))[0] ?? null
+}
 
 /** When readers are to see a draft: from the beginning of a day (an ISO date), with an amendment, or once somebody publishes it. */
 export type Plan = {
@@ -171,30 +181,37 @@ export async function saveDraft({ table, row, values, replaces, id, plan, isRepe
     const answer = requestAs(STAMPS, (limited) => staffClient().rpc('save_draft', asked).abortSignal(limited))
     return (await explainRefusal(answer, { table, row: values }))[0]
   } catch (error) {
-    if (!(error instanceof AppError) || error.kind !== 'conflict') throw error
-    const there = await findThere({ table, id: draft, row: row?.id, amendment })
-    if (!there || there.written_at === replaces?.written_at) throw error
-    throw new DraftConflict(there, { message: error.message, cause: error })
+    throw await orDraftConflict(error, { table, id: draft, row: row?.id, amendment, stamp: replaces?.written_at })
   }
 }
 
-type There = {
-  table: ManagedTable
+type Sent = {
+  table: string
   id?: string | undefined
   row?: string | undefined
   amendment?: string | null | undefined
+  /** When the draft was written that was to be replaced. */
+  stamp?: string | undefined
 }
 
-/** The draft that waits under an id, or is an amendment's change of the row; null if there is none. Throws AppError. */
-async function findThere({ table, id, row, amendment }: There): Promise<Draft | null> {
+/** The error, as DraftConflict where a draft waits that was written since. Throws AppError where that cannot be known. */
+async function orDraftConflict(error: unknown, { stamp, ...sent }: Sent): Promise<unknown> {
+  if (!(error instanceof AppError) || error.kind !== 'conflict') return error
+  const there = await findThere(sent)
+  return !there || there.written_at === stamp
+    ? error
+    : new DraftConflict(there, { message: error.message, cause: error })
+}
+
+/** The draft that waits under an id, or as the row's or an amendment's of it; null if there is none. Throws AppError. */
+async function findThere({ table, id, row, amendment }: Omit<Sent, 'stamp'>): Promise<Draft | null> {
   const [found = null] = id === undefined ? [] : await findWaiting(table, (call) => call.eq('id', id))
-  if (found || !row || !amendment) return found
-  return (await findWaiting(table, (call) => call.eq('row_id', row).eq('amendment_id', amendment)))[0] ?? null
+  return found || !row ? found : findOfRow(table, row, amendment ?? null)
 }
 
 /**
  * Publishes a draft by hand: its row is written, the one given or a new one, and it waits no more, in one step (TIME-1).
- * @returns the row's id. Throws AppError, of kind "conflict" where the row has changed since.
+ * @returns the row's id. Throws AppError, of kind "conflict" where the row has changed since, as DraftConflict where the draft has.
  */
 export function publishDraft(draft: DraftStamp, written: Written, over?: ManagedRow): Promise<string> {
   const asked = {
@@ -204,7 +221,16 @@ export function publishDraft(draft: DraftStamp, written: Written, over?: Managed
     ...(over && { row_id: over.id, based_on: over.updated_at }),
   }
   const answer = requestAs(v.string(), (limited) => staffClient().rpc('publish_draft', asked).abortSignal(limited))
-  return explainRefusal(answer, written)
+  return orConflictOf(draft, written, explainRefusal(answer, written))
+}
+
+/** The answer. Throws what it does, as DraftConflict where the draft was written since. */
+async function orConflictOf({ id, written_at }: DraftStamp, { table }: Written, answer: Promise<string>) {
+  try {
+    return await answer
+  } catch (error) {
+    throw await orDraftConflict(error, { table, id, stamp: written_at })
+  }
 }
 
 /** A change of an amendment, with what it sets on top of a corrected text. */
@@ -228,7 +254,8 @@ export function correctSection(
     ...(draft && { draft: draft.id, stamp: draft.written_at }),
   }
   const answer = requestAs(v.string(), (limited) => staffClient().rpc('correct_section', asked).abortSignal(limited))
-  return explainRefusal(answer, written)
+  const explained = explainRefusal(answer, written)
+  return draft ? orConflictOf(draft, written, explained) : explained
 }
 
 /** How many ids an address has room for. */

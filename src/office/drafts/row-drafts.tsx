@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { PencilLine } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
 import type { ManagedTable } from '@/data/staff-table'
@@ -36,6 +37,22 @@ export function RowDrafts({ table, id, open, onDiscarded }: RowDraftsProps) {
           <RowDraft key={draft.draft} draft={draft} isOpen={draft.draft === open} onDiscarded={onDiscarded} />
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** Over a form: whose draft one goes on with in it, and since when it waits (TIME-1); nothing over one's own. */
+export function ColleaguesDraft({ table, id, open }: Omit<RowDraftsProps, 'onDiscarded'>) {
+  const { data } = useQuery({ ...draftsQuery(table, id ?? undefined), enabled: open !== null })
+  const draft = data?.find((each) => each.draft === open && !each.is_own && each.amendment === null)
+  if (!draft) return null
+  return (
+    <div className="office-day-line">
+      <PencilLine aria-hidden />
+      <p role="status">
+        <strong>Draft of {draft.written_by ?? 'a former colleague'}</strong>, of {formatMoment(draft.written_at)}. You
+        go on in it: a text has one draft. If you both write at once, the second to save is shown both.
+      </p>
     </div>
   )
 }

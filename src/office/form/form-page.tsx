@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/dates'
 import { formatBriefly, formatMoment } from '@/lib/moments'
 import { SectionDay, SectionDayLine } from '@/office/day/section-day'
 import { useDayOf } from '@/office/day/turned-day'
-import { RowDrafts } from '@/office/drafts/row-drafts'
+import { ColleaguesDraft, RowDrafts } from '@/office/drafts/row-drafts'
 import { RichTextTools } from '@/office/editor/rich-text-tools-place'
 import { LatestVersions } from '@/office/history/latest-versions'
 import { ToldChanges } from '@/office/history/told-changes'
@@ -40,6 +40,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
       <PageBar {...parts} />
       {isLaw && <SectionDayLine isChanged={parts.isChanged} amendment={amendment} />}
       {parts.toCome.question}
+      <ColleaguesDraft table={manager.table.table} id={row?.id ?? null} open={parts.draft.open?.id ?? null} />
       <HeadingsBelow>
         <div className={`grid flex-1 grid-cols-1 ${COLUMNS}`}>
           <Boundary fallback={() => null}>

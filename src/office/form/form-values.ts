@@ -8,15 +8,13 @@ import type { FieldRefused } from './field-refused'
 type Fields = { fields: readonly FieldSpec[] }
 
 /** The draft that a form was begun with, or has written. */
-export type OpenDraft = DraftStamp & { plan: Plan; isOwn: boolean }
+export type OpenDraft = DraftStamp & { plan: Plan }
 
 /** A draft as a form goes on with it; a day that was missed has passed. */
-export const openDraft = (draft: Draft, userId: string): OpenDraft => ({
+export const openDraft = (draft: Draft): OpenDraft => ({
   id: draft.id,
   written_at: draft.written_at,
   plan: { publishOn: draft.failure === null ? draft.publish_on : null, amendment: draft.amendment_id },
-  // A change of an amendment is everybody's.
-  isOwn: draft.written_by === userId || draft.amendment_id !== null,
 })
 
 /** What a draft sets that its form does not show: the chapter to which an amendment moves a section. */

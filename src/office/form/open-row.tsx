@@ -51,7 +51,7 @@ export function OpenRow<Row extends ManagedRow, Input extends object>(props: Ope
   const [one] = manager.nouns
   const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
   const { data: row, error, isFetching } = query
-  const { draft, failure } = useDraft({ ...props, rowId: id })
+  const { draft, failure } = useDraft({ ...props, rowId: id, amendment })
   const { userId } = useStaff()
   const RowForm = useLoadedForm()
   if (!RowForm) return <Waiting manager={manager} onClose={onClose} heading={editing(manager)} />
@@ -98,15 +98,19 @@ type DraftProps = Pick<UnopenedProps, 'onClose'> & {
   /** Null for a new row. */
   rowId: string | null
   draftId: string | null
+  amendment: string | null
 }
 
-/** The draft with which a form begins, null for none; or why there is none. */
-function useDraft({ manager, rowId, draftId, onClose }: DraftProps) {
-  const asked = draftQuery(manager.table.table, rowId, draftId ?? '')
-  const query = useQuery({ ...asked, enabled: ({ state }) => draftId !== null && !state.data })
-  if (draftId === null) return { draft: null, failure: null }
+/** The draft with which a form begins: the one that is asked for, or else the row's own, whoever wrote it; null for none, or why there is none. */
+function useDraft({ manager, rowId, draftId, amendment, onClose }: DraftProps) {
+  const isAsked = draftId !== null || (rowId !== null && amendment === null && isWrittenOnPage(manager))
+  const asked = draftQuery(manager.table.table, rowId, draftId)
+  // Once: what a colleague begins later meets this form when it is saved.
+  const query = useQuery({ ...asked, enabled: ({ state }) => isAsked && state.data === undefined })
+  if (!isAsked) return { draft: null, failure: null }
   const { data: draft, error } = query
-  if (draft || (draft === undefined && !error)) return { draft, failure: null }
+  const isThere = draft || (draft === null && draftId === null)
+  if (isThere || (draft === undefined && !error)) return { draft, failure: null }
   const failure = (
     <Unopened manager={manager} onClose={onClose} heading={editing(manager)}>
       {error && <FetchFailed what="Failed to fetch the draft" query={query} />}
@@ -166,7 +170,7 @@ export function NewRow<Row extends ManagedRow, Input extends object>(props: NewR
     onAdded(row)
   }
   const RowForm = useLoadedForm()
-  const { draft, failure } = useDraft({ ...rest, rowId: null, onClose })
+  const { draft, failure } = useDraft({ ...rest, rowId: null, amendment: null, onClose })
   if (failure) return failure
   if (!RowForm || draft === undefined) return <Waiting {...rest} onClose={onClose} heading={adding(rest.manager)} />
   const key = `${draft?.id} ${addedAt.filter((each) => each !== place).length}`

@@ -7,7 +7,6 @@ import { useMarkStale } from '@/data/stale'
 import type { FieldValues } from '@/lib/faults'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import type { RowManager } from '@/office/manager'
-import { useStaff } from '@/office/use-staff'
 import { firstValues, isSound, type OpenDraft, openDraft, outsideOf } from './form-values'
 import { usePlanned } from './use-planned'
 import { useSubmission } from './use-submission'
@@ -43,12 +42,11 @@ type Saving<Row> = {
 /** The draft of a form, which lies beside what is public (TIME-1). */
 export function useRowDraft<Row extends ManagedRow, Input extends object>(options: RowDraftOptions<Row, Input>) {
   const { manager, form, draft, amendment, row, base, newId, blank, onSaved } = options
-  const { userId } = useStaff()
   const hold = useWhatHolds()
   const planned = usePlanned(manager.table.table)
   const markStale = useMarkStale('drafts')
   const submission = useSubmission(form)
-  const [open, setOpen] = useState<OpenDraft | null>(() => draft && openDraft(draft, userId))
+  const [open, setOpen] = useState<OpenDraft | null>(() => draft && openDraft(draft))
   const [said, setSaid] = useState<FieldValues | null>(() => draft && form.getValues())
 
   // One that was begun for this text, whose draft could not be kept yet.
@@ -80,17 +78,14 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
       if (!(error instanceof DraftConflict) || !before || !isSent(error, before)) throw error
       return saveDraft({ ...given, replaces: error.draft })
     })
-    setOpen({ ...stamp, plan: { ...wanted, setFor: null }, isOwn: true })
+    setOpen({ ...stamp, plan: { ...wanted, setFor: null } })
     setSaid(values)
   }
-  const own = open?.isOwn ? open : null
   return {
     open,
     stamp: open && { id: open.id, written_at: open.written_at },
     plan,
     shown,
-    /** What it says as far as this form knows; null for none. */
-    said,
     isSaving: submission.status === 'submitting',
     error: submission.error instanceof DraftConflict ? null : submission.error,
     clearError: submission.clearError,
@@ -101,7 +96,7 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
     set: async (values: FieldValues, wanted: Plan, over: Row | null, held: DraftStamp | null) => {
       if (row && over && over.updated_at < row.updated_at) throw new ConflictError(row)
       setBegun(wanted.amendment ?? null)
-      await keep(values, { ...wanted, isReady: true }, over, held ?? own)
+      await keep(values, { ...wanted, isReady: true }, over, held ?? open)
       await planned(wanted, row?.id ?? null, shown(values))
     },
     /** Saves it from the form, by the plan that it has; what is required may still be missing. */
@@ -111,7 +106,7 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
       return submission.submit(async () => {
         try {
           if (rest.unheld && !held) throw new DraftConflict(rest.unheld)
-          await keep(values, wanted, over, held ?? own)
+          await keep(values, wanted, over, held ?? open)
         } catch (error) {
           if (error instanceof DraftConflict) rest.onConflict(error)
           throw error
@@ -122,8 +117,13 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
         void markStale()
       })
     },
-    /** What waits no more once this is published; a colleague's draft, who would miss words of it, still does. */
-    ends: (held: DraftStamp | null): DraftStamp | null =>
-      open && (open.isOwn || !form.formState.isDirty) ? (held ?? open) : null,
+    /** From what this form and a draft that was written meanwhile began; null where that is not known. */
+    originOf: (error: DraftConflict, unheld: Draft | null, origin: FieldValues | null) => {
+      if (unheld || said) return unheld ? null : said
+      // One that somebody began meanwhile began from the row, as this did.
+      return error.draft.based_on === base?.updated_at ? origin : null
+    },
+    /** What waits no more once this is published. */
+    ends: (held: DraftStamp | null): DraftStamp | null => held ?? open,
   }
 }

@@ -45,7 +45,8 @@ export function useRowForm<Row extends ManagedRow, Input extends object>(options
   const whichText = useWhichText()
   const { publish, toCome } = usePublish({ manager, row, plan: drafting.plan, add: adding.add })
   /** From what both versions began; of a text that was offered that is not known. */
-  const originOf = (error: unknown) => (error instanceof DraftConflict ? (unheld ? null : drafting.said) : origin)
+  const originOf = (error: unknown) =>
+    error instanceof DraftConflict ? drafting.originOf(error, unheld, origin) : origin
   const failed = `Failed to ${base ? 'update' : 'create'} ${manager.failureNoun ?? manager.nouns[0]}`
 
   const store = (typed: FieldValues, options: StoreOptions<Row> = {}) =>
