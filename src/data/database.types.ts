@@ -286,6 +286,8 @@ export type Database = {
           is_waiting: boolean
           publish_on: string | null
           published_at: string | null
+          removed_at: string | null
+          removed_by: string | null
           row: NonNullable<Json>
           row_id: string | null
           table_name: string
@@ -306,6 +308,8 @@ export type Database = {
           is_waiting?: never
           publish_on?: string | null
           published_at?: string | null
+          removed_at?: string | null
+          removed_by?: string | null
           row: NonNullable<Json>
           row_id?: string | null
           table_name: string
@@ -325,6 +329,8 @@ export type Database = {
           is_waiting?: never
           publish_on?: string | null
           published_at?: string | null
+          removed_at?: string | null
+          removed_by?: string | null
           row?: NonNullable<Json>
           row_id?: string | null
           table_name?: string
@@ -1409,7 +1415,7 @@ export type Database = {
         }[]
       }
       get_drafts: {
-        Args: { only_amendment?: string; only_list?: string; only_row?: string }
+        Args: { discarded?: boolean; only_amendment?: string; only_list?: string; only_row?: string }
         Returns: {
           amendment: string
           amendment_title: string
@@ -1421,11 +1427,14 @@ export type Database = {
           is_own: boolean
           is_ready: boolean
           is_repeal: boolean
+          is_told: boolean
           kind: string
           list_id: string
           list_title: string
           list_type: string
           publish_on: string
+          removed_at: string
+          removed_by: string
           section_id: string
           section_title: string
           sets: string[]

@@ -6,6 +6,7 @@ import { deletedRowsQuery } from '@/data/history/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { BRING_IN, BringIn, BringInLink } from '@/office/csv-import/bring-in'
 import { CsvOut } from '@/office/csv-import/csv-out'
+import { DiscardedDrafts } from '@/office/drafts/discarded-drafts'
 import { DraftList } from '@/office/drafts/draft-list'
 import { InFront, useListPlace } from '@/office/form/in-front'
 import { loadForm, NewRow, OpenRow } from '@/office/form/open-row'
@@ -129,6 +130,7 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, I
           {isInFront ? <InFront>{form}</InFront> : form && <div className="office-below">{form}</div>}
           {isBringing && manager.bringIn && <BringIn spec={manager.bringIn} onClose={close} />}
           {isShown('deleted') && <DeletedRows table={table.table} nouns={nouns} parent={parent} />}
+          {isShown('deleted') && hasDrafts && <DiscardedDrafts table={table.table} parent={parent} />}
           {isShown('drafts') && <DraftList nouns={nouns} query={drafted} drafts={drafts} />}
           {view === null && (
             <RowList

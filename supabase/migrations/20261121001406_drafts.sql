@@ -14,6 +14,8 @@ create table public.drafts (
     is_ready boolean not null default false,
     failure text,
     is_removed boolean not null default false,
+    removed_at timestamptz,
+    removed_by uuid,
     published_at timestamptz,
     version bigint,
     is_waiting boolean not null generated always as (not is_removed and published_at is null) stored,
@@ -44,6 +46,7 @@ comment on column public.drafts.is_ready is
 comment on column public.drafts.failure is 'Why it could not be published on its day; it waits for staff then.';
 comment on column public.drafts.is_removed is
     'Ended by a member of staff: discarded, so that it can be put back, for the words stay, or published by hand.';
+comment on column public.drafts.removed_at is 'When it was discarded, and with removed_by by whom; its author is told.';
 comment on column public.drafts.published_at is 'When it was published, by hand or because its day had come.';
 comment on column public.drafts.version is
     'What its publication has made in the history; undoing that makes a draft of it again.';
@@ -99,12 +102,13 @@ comment on function private.contested_by(public.drafts) is
     'or before it and in the same columns, so that this change would have to be written on top of that one.';
 
 create function public.get_drafts(
-    only_list text default null, only_row uuid default null, only_amendment uuid default null)
+    only_list text default null, only_row uuid default null, only_amendment uuid default null,
+    discarded boolean default false)
 returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
     draft uuid, publish_on date, failure text, is_outdated boolean, is_own boolean, written_by text,
     written_at timestamptz, sets text[], amendment uuid, amendment_title text, is_repeal boolean, is_ready boolean,
-    contested_by text)
+    contested_by text, removed_at timestamptz, removed_by text, is_told boolean)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -115,7 +119,7 @@ begin
     for managed in
         select m.* from private.managed_tables as m
         where (m.name = only_list or only_list is null) and m.name in (
-            select d.table_name from public.drafts as d where d.is_waiting)
+            select d.table_name from public.drafts as d where d.is_waiting <> discarded)
         order by m.place
     loop
         return query execute format('
@@ -125,23 +129,28 @@ begin
                     or l.parent is not null and p.list_id is null,
                 d.written_by = auth.uid(), private.shown_name(d.written_by, d.written_by_email), d.written_at,
                 array(select jsonb_object_keys(d."row")), a.id, a.title, d.is_repeal, d.is_ready,
-                private.contested_by(d)
+                private.contested_by(d), d.removed_at, private.shown_name(d.removed_by, null),
+                d.written_by = auth.uid() and coalesce(d.removed_by <> auth.uid(), false)
             from public.drafts as d
             left join public.amendments as a on a.id = d.amendment_id
             left join public.%I as t on t.id = d.row_id,
                 lateral (select coalesce(d."row" ->> $2, to_jsonb(t) ->> $2)::uuid as parent) as l,
                 private.place_of(l.parent) as p
-            where d.table_name = $3 and d.is_waiting and ($4 is null or d.row_id = $4)
+            where d.table_name = $3 and ($4 is null or d.row_id = $4)
+                and case when $6 then d.published_at is null and d.removed_at > now() - interval ''90 days''
+                    else d.is_waiting end
                 and ($5 is null or d.amendment_id = $5) and (d.amendment_id is null or a.id is not null)
-            order by coalesce(a.day, d.publish_on), d.written_at desc, d.id', managed.name)
-        using managed.kind, managed.parent_column, managed.name, only_row, only_amendment;
+            order by d.removed_at desc, coalesce(a.day, d.publish_on), d.written_at desc, d.id', managed.name)
+        using managed.kind, managed.parent_column, managed.name, only_row, only_amendment, discarded;
     end loop;
 end
 $$;
-comment on function public.get_drafts(text, uuid, uuid) is
+comment on function public.get_drafts(text, uuid, uuid, boolean) is
     'The drafts that wait, for staff, of one table, one row or one amendment if given, kind by kind, those with a day '
     'first: about the text what file_usage() says (id: the row that it changes, null for a new one), the draft''s id, '
     'its day or its amendment''s, why it was not published on it, whether its row was changed or deleted since it was '
     'begun or its chapter is gone, whether the caller wrote it, by whom and when it was written, which columns it '
     'sets, its amendment by id and title, whether that repeals the section, whether it is ready, and the title of '
-    'another amendment that stands in its way (private.contested_by). 42501: not staff.';
+    'another amendment that stands in its way (private.contested_by). Or those that were discarded in the last 90 '
+    'days, the latest first, with when, by whom, and whether that was somebody else than the caller, who wrote it. '
+    '42501: not staff.';

@@ -40,6 +40,20 @@ comment on function private.require_open(uuid) is
 create trigger drafts_before_writing before update of is_removed on public.drafts
     for each statement execute function private.before_writing();
 
+create function private.draft_discarded() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+    new.removed_at := now();
+    new.removed_by := auth.uid();
+    return new;
+end
+$$;
+comment on function private.draft_discarded() is 'Trigger: notes who has discarded a draft, and when.';
+create trigger drafts_discarded before update of is_removed on public.drafts
+    for each row when (new.is_removed and not old.is_removed and new.published_at is null)
+    execute function private.draft_discarded();
+
 create function private.draft_put_back() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -56,6 +70,8 @@ begin
             then 'This text has another draft now. Discard that one first.'
             else 'The amendment changes this section by another draft now. Discard that one first.' end;
     end if;
+    new.removed_at := null;
+    new.removed_by := null;
     -- A day that has begun would publish it at once.
     if new.failure is null and new.publish_on <= private.today() then
         new.publish_on := null;

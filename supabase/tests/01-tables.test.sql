@@ -23,7 +23,7 @@ from (values
     ('section_versions', 'id section_id type chapter_id chapter_title slug order title content text_as_of '
         || 'text_precision text_of changes_noted_to from_day to_day note ended_by updated_at known_from'),
     ('drafts', 'id table_name row_id row based_on publish_on amendment_id is_repeal is_ready failure is_removed '
-        || 'published_at version is_waiting written_by written_by_email written_at'),
+        || 'removed_at removed_by published_at version is_waiting written_by written_by_email written_at'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
     ('rulings', 'id title number date date_precision known_date court judge holding outcome summary content '
         || 'key_points pdf_url checked_on asked_as created_at updated_at revised_at plain'),

@@ -1,7 +1,7 @@
 -- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(65);
+select plan(68);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -219,7 +219,24 @@ select throws_ok($$insert into public.drafts (table_name, "row", publish_on, wri
 select pg_temp.become('261');
 
 -- On the day
+select pg_temp.become('262');
 select pg_temp.put('noa', true);
+select pg_temp.become('261');
+insert into kept select 'told', d.id from public.save_draft('terms', '{"term": "Zyxtold"}') as d;
+select pg_temp.become('262');
+select pg_temp.put('told', true);
+select results_eq($$select d.title, d.written_by, d.removed_by, d.is_told
+        from public.get_drafts('terms', discarded => true) as d$$,
+    $$values ('Zyxtold', 'Noa Peretz', 'Dana Levi', false)$$,
+    'TIME-1 what was discarded is listed, by whom it was written and discarded');
+select pg_temp.become('261');
+select results_eq($$select k.name, d.is_told from public.get_drafts(discarded => true) as d
+        join kept as k on k.id = d.draft where k.name in ('told', 'new', 'noa') order by 1$$,
+    $$values ('noa', false), ('told', true)$$, 'TIME-1 and told to its author, if it was somebody else');
+select pg_temp.put('told', false);
+select is_empty($$select from public.get_drafts('terms', discarded => true)$$,
+    'TIME-1 until it is put back, by whoever does');
+select pg_temp.put('told', true);
 insert into kept select 'due', pg_temp.draft('262', '<p>Two, from the second.</p>', '2026-12-02');
 insert into kept select 'late', pg_temp.draft('263', '<p>Three, from the second.</p>', '2026-12-02');
 insert into kept select 'far', pg_temp.draft('261', '<p>One, from the third.</p>', '2026-12-03');

@@ -195,6 +195,41 @@ describe('TIME-1 a draft', () => {
     expect(await screen.findByRole('link', { name: 'Half' })).toBeInTheDocument()
   })
 
+  it('of a colleague is discarded after a question, stands among what was deleted, and is put back', async () => {
+    await sql(
+      `insert into public.drafts (table_name, "row", written_by, written_by_email)
+        values ('news', '{"title": "Half"}', gen_random_uuid(), 'dana@example.com')`,
+    )
+    const { user } = await renderStaffPage('/admin/news?view=drafts')
+    await user.click(await screen.findByRole('button', { name: /^Discard\s*Half$/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard the draft?' }))
+    expect(question.getByText(/dana@example\.com wrote in it last, .* and is told\./)).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Keep it' }))
+    await user.click(await screen.findByRole('button', { name: /^Discard\s*Half$/ }))
+    await user.click(await screen.findByRole('button', { name: 'Discard, and tell them' }))
+    expect(await screen.findByText(/^There are no drafts of news posts/)).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: /^Deleted\s*news posts/ }))
+    const discarded = within(await screen.findByRole('region', { name: 'Discarded drafts' }))
+    expect(discarded.getByRole('listitem')).toHaveTextContent(/Half draft of dana@example\.com, discarded .* by /)
+    await user.click(discarded.getByRole('button', { name: /^Put back\s*Half$/ }))
+    expect(await screen.findByText('Draft put back')).toBeInTheDocument()
+    expect(await sql('select from public.drafts where is_waiting')).toHaveLength(1)
+  })
+
+  it('that a colleague discarded is told on the dashboard of whoever wrote it, and put back there', async () => {
+    const staff = await signInStaff()
+    await staff.rpc('save_draft', { list: 'news', new_values: { title: 'Half' } }).throwOnError()
+    await sql('update public.drafts set is_removed = true')
+    await sql('update public.drafts set removed_by = gen_random_uuid()')
+    const { user } = await renderStaffPage('/admin')
+    const told = within(await screen.findByRole('region', { name: 'Your drafts that a colleague discarded' }))
+    await user.click(told.getByRole('button', { name: /^Put back\s*Half$/ }))
+    expect(await screen.findByText('Draft put back')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Your drafts that a colleague discarded' })).toBeNull(),
+    )
+  })
+
   it('TIME-2 is put back without a day that has begun meanwhile, and that is said', async () => {
     const staff = await signInStaff()
     const values = { title: 'Half', date: '2026-01-01', category: 'Updates', summary: 'x', content: 'x' }

@@ -53,6 +53,9 @@ export type WaitingDraft = Omit<TextPlace, 'id'> & {
   contested_by: string | null
 }
 
+/** A draft that was discarded: when, by whom, and whether that was somebody else than its author, who is asking. */
+export type DiscardedDraft = WaitingDraft & { removed_at: string; removed_by: string | null; is_told: boolean }
+
 /** The drafts that wait: of all tables, of one, of one row, or of one amendment; those with a day first (TIME-1). */
 export const draftsQuery = (table?: ManagedTable, rowId?: string, amendment?: string) =>
   queryOptions({
@@ -64,6 +67,17 @@ export const draftsQuery = (table?: ManagedTable, rowId?: string, amendment?: st
         ...(rowId && { only_row: rowId }),
         ...(amendment && { only_amendment: amendment }),
       }
+      return (await requestRows((limited) => staffClient().rpc('get_drafts', asked).abortSignal(limited), signal)).data
+    },
+  })
+
+/** The drafts that were discarded in the last 90 days, of all tables or of one, the latest first (TIME-1). */
+export const discardedDraftsQuery = (table?: ManagedTable) =>
+  queryOptions({
+    queryKey: ['staff', 'drafts', 'discarded', table ?? null],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly DiscardedDraft[]> => {
+      const asked = { discarded: true, ...(table && { only_list: table }) }
       return (await requestRows((limited) => staffClient().rpc('get_drafts', asked).abortSignal(limited), signal)).data
     },
   })

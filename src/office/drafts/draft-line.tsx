@@ -5,9 +5,8 @@ import { formatMoment } from '@/lib/moments'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { draftAddress } from '@/office/place-address'
 import { inSentence, textName } from '@/office/text-kinds'
-import { ariaDisabled } from '@/ui/aria-disabled'
-import { Button, buttonClass } from '@/ui/button'
-import { useDiscardDraft } from './use-discard-draft'
+import { buttonClass } from '@/ui/button'
+import { DiscardDraft } from './discard-draft'
 
 type DraftLineProps = {
   draft: WaitingDraft
@@ -21,7 +20,6 @@ export function DraftLine({ draft, hasDay = false, onDiscard }: DraftLineProps) 
   const { kind, publish_on } = draft
   const name = nameOfDraft(draft)
   const address = draft.is_repeal ? null : draftAddress(draft)
-  const { isRunning, discard } = useDiscardDraft(draft, () => onDiscard?.(draft.draft))
   return (
     <WorkLine
       mark={<KindMark kind={kind} />}
@@ -30,9 +28,7 @@ export function DraftLine({ draft, hasDay = false, onDiscard }: DraftLineProps) 
       {...(hasDay && publish_on && { time: { moment: publish_on, words: formatDay(publish_on) } })}
       actions={
         <>
-          <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void discard()}>
-            Discard<span className="sr-only"> {name}</span>
-          </Button>
+          <DiscardDraft draft={draft} of={name} onDiscarded={() => onDiscard?.(draft.draft)} />
           {address && (
             <Link to={address} className={buttonClass('outline')}>
               Open<span className="sr-only"> {name}</span>
@@ -47,7 +43,7 @@ export function DraftLine({ draft, hasDay = false, onDiscard }: DraftLineProps) 
 }
 
 /** What the text of a draft is called; a new one may have no name yet. */
-const nameOfDraft = ({ kind, title }: WaitingDraft): string => title || `A new ${inSentence(textName(kind))}`
+export const nameOfDraft = ({ kind, title }: WaitingDraft): string => title || `A new ${inSentence(textName(kind))}`
 
 /** What is to be known of a draft: whose it is, and what stands in its way. */
 function DraftWords({ draft }: { draft: WaitingDraft }) {

@@ -7,10 +7,9 @@ import { formatDay } from '@/lib/dates'
 import { formatMoment } from '@/lib/moments'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { draftAddress } from '@/office/place-address'
-import { ariaDisabled } from '@/ui/aria-disabled'
-import { Button, buttonClass } from '@/ui/button'
+import { buttonClass } from '@/ui/button'
 import { Heading } from '@/ui/heading'
-import { useDiscardDraft } from './use-discard-draft'
+import { DiscardDraft } from './discard-draft'
 
 type RowDraftsProps = {
   table: ManagedTable
@@ -61,9 +60,8 @@ type RowDraftProps = Pick<RowDraftsProps, 'onDiscarded'> & { draft: WaitingDraft
 
 function RowDraft({ draft, isOpen, onDiscarded }: RowDraftProps) {
   const { publish_on, failure, is_outdated, is_own, written_by, written_at, amendment_title, is_repeal } = draft
-  const { isRunning, discard } = useDiscardDraft(draft, isOpen ? onDiscarded : undefined)
   const address = is_repeal ? null : draftAddress(draft)
-  const of = ` the draft of ${formatMoment(written_at)}`
+  const of = `the draft of ${formatMoment(written_at)}`
   return (
     <li className="flex items-center justify-between gap-2">
       <p className="min-w-0 wrap-anywhere">
@@ -87,12 +85,10 @@ function RowDraft({ draft, isOpen, onDiscarded }: RowDraftProps) {
       <span className="flex flex-none">
         {!isOpen && address && (
           <Link to={address} className={buttonClass('quiet')}>
-            Open<span className="sr-only">{of}</span>
+            Open<span className="sr-only"> {of}</span>
           </Link>
         )}
-        <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void discard()}>
-          Discard<span className="sr-only">{of}</span>
-        </Button>
+        <DiscardDraft draft={draft} of={of} onDiscarded={isOpen ? onDiscarded : undefined} />
       </span>
     </li>
   )

@@ -5,12 +5,10 @@ import { useAction } from '@/office/list/use-action'
 
 type Discarded = Pick<WaitingDraft, 'draft'> & Partial<Pick<WaitingDraft, 'publish_on' | 'amendment'>>
 
-/** Discards a draft at one press; it can be put back while the line stands, and nothing of it is deleted (TIME-1). */
-export function useDiscardDraft({ draft, publish_on: day, amendment }: Discarded, onDiscarded?: () => void) {
-  const { isRunning, run } = useAction()
+/** @returns puts a discarded draft back; it says what holds then. Throws AppError. */
+export function usePutBackDraft({ draft, publish_on: day, amendment }: Discarded) {
   const markStale = useMarkStale('drafts')
-  const hold = useWhatHolds()
-  const putBack = async () => {
+  return async () => {
     const { publish_on } = await setDraftRemoved(draft, false)
     await markStale()
     const holds =
@@ -19,6 +17,15 @@ export function useDiscardDraft({ draft, publish_on: day, amendment }: Discarded
         : 'Readers see nothing of it yet'
     return { text: 'Draft put back', holds }
   }
+}
+
+/** Discards a draft; it can be put back while the line stands, and then from what was deleted (TIME-1). */
+export function useDiscardDraft(discarded: Discarded, onDiscarded?: () => void) {
+  const { draft } = discarded
+  const { isRunning, run } = useAction()
+  const markStale = useMarkStale('drafts')
+  const hold = useWhatHolds()
+  const putBack = usePutBackDraft(discarded)
   const discard = () =>
     run('The draft could not be discarded', async () => {
       await setDraftRemoved(draft, true)

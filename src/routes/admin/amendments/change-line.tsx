@@ -6,14 +6,13 @@ import { parentsQuery } from '@/data/order/staff'
 import { sections } from '@/data/sections/staff'
 import { MARKS } from '@/law/day-words'
 import { formatMoment } from '@/lib/moments'
+import { DiscardDraft } from '@/office/drafts/discard-draft'
 import { obstacleOf } from '@/office/drafts/obstacle'
-import { useDiscardDraft } from '@/office/drafts/use-discard-draft'
 import { ChangedFields } from '@/office/history/changed-fields'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { WorkLine } from '@/office/list/work-line'
 import type { FieldSpec } from '@/office/manager'
 import { draftAddress } from '@/office/place-address'
-import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { PreviewChange } from './preview-change'
@@ -35,7 +34,6 @@ export function ChangeLine({ change, onDiscard }: { change: WaitingDraft; onDisc
   const name = change.title || 'A new section'
   const address = change.is_repeal ? null : draftAddress(change)
   const obstacle = obstacleOf(change)
-  const { isRunning, discard } = useDiscardDraft(change, () => onDiscard(change.draft))
   return (
     <>
       <WorkLine
@@ -58,9 +56,7 @@ export function ChangeLine({ change, onDiscard }: { change: WaitingDraft; onDisc
             >
               Differences<span className="sr-only"> of {name}</span>
             </Button>
-            <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void discard()}>
-              Discard<span className="sr-only"> the change of {name}</span>
-            </Button>
+            <DiscardDraft draft={change} of={`the change of ${name}`} onDiscarded={() => onDiscard(change.draft)} />
             {address && (
               <Link to={address} className={buttonClass('outline')}>
                 Open<span className="sr-only"> {name}</span>

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, CalendarX } from 'lucide-react'
+import { CalendarClock, CalendarX, FileX } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { openAmendmentsQuery } from '@/data/amendments/staff'
-import { draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
+import { discardedDraftsQuery, draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { paths } from '@/names/paths'
 import { AmendmentLine } from '@/office/drafts/amendment-line'
+import { DiscardedLine } from '@/office/drafts/discarded-drafts'
 import { DraftLine } from '@/office/drafts/draft-line'
 import { SCREENS } from '@/office/screens'
 import { FetchedGroup, WorkGroup } from './work-group'
 
 const SHOWN = 5
+/** 14 days, in milliseconds. */
+const TOLD_FOR = 14 * 86_400_000
 
 const hasFailed = ({ failure }: WaitingDraft) => failure !== null
 /** A change holds its amendment up: said as soon as the conflict arises, not on the day (TIME-3). */
@@ -24,6 +27,21 @@ export function FailedDrafts() {
       <Failed title="Did not go live" drafts={drafts.filter(hasFailed)} />
       <Failed title="In the way of an amendment" drafts={drafts.filter(isInTheWay)} />
     </>
+  )
+}
+
+/** The caller's drafts that a colleague has discarded in the last 14 days, with the way back (TIME-1). */
+export function DiscardedGroup() {
+  const drafts = (useQuery(discardedDraftsQuery()).data ?? []).filter(
+    ({ is_told, removed_at }) => is_told && Date.now() - Date.parse(removed_at) < TOLD_FOR,
+  )
+  if (drafts.length === 0) return null
+  return (
+    <WorkGroup title="Your drafts that a colleague discarded" icon={FileX} count={drafts.length}>
+      {drafts.map((draft) => (
+        <DiscardedLine key={draft.draft} draft={draft} />
+      ))}
+    </WorkGroup>
   )
 }
 
