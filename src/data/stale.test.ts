@@ -94,7 +94,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   'use of a file': { key: fileUsageQuery(['uploads/a.pdf']).queryKey, writes: FOR_STAFF },
   dashboard: {
     key: dashboardQuery().queryKey,
-    writes: [...FOR_STAFF, 'contact_messages', 'message_status', 'newsletter_subscriptions'],
+    writes: [...FOR_STAFF, 'contact_messages', 'message_status'],
   },
   messages: { key: messagesPageQuery(MESSAGES).queryKey, writes: [...FOR_STAFF, 'contact_messages'] },
   'numbers of messages': {

@@ -40,10 +40,7 @@ export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey
   // Not the list: a message with a new status keeps its place until staff load the list again (ADM-8).
   message_status: [messageCountsQuery().queryKey, ['staff', 'dashboard']],
   message_entries: [[...MESSAGES_KEY, 'one']],
-  newsletter_subscriptions: [
-    ['staff', 'newsletter_subscriptions'],
-    ['staff', 'dashboard'],
-  ],
+  newsletter_subscriptions: [['staff', 'newsletter_subscriptions']],
   drafts: [STAFF],
   // The name of who is signed in stands beside changes and notes.
   account: [STAFF],

@@ -18,28 +18,26 @@ import {
   Unlink,
   Users,
 } from 'lucide-react'
-import type { Database } from '@/data/database.types'
 import { type ContentKind, type ItemKind, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 
-/** What the dashboard counts: rows of tables, and what leads nowhere. */
-type Counted = keyof Database['public']['Tables'] | 'dead_links'
-
-/** A staff screen in the sidebar, and what the dashboard counts of it: its tables, each with one and many of its rows. */
+/** A staff screen in the sidebar. */
 export type Screen = {
   label: string
   icon: LucideIcon
   /** Pressed after G, it leads here (KEY_MAP). */
   letter: string
-  counts: readonly (readonly [counted: Counted, one: string, many: string])[]
+  /** Whether it stands under Tools: it keeps what the texts are read with, not the texts. */
+  isTool?: boolean
+  /** What asks for work in it: by its name in the dashboard's counts, one and many of it. */
+  waits?: readonly [counted: string, one: string, many: string]
 }
 
-const ofKind = (
-  kind: Exclude<ContentKind, 'law'>,
-  icon: LucideIcon,
-  letter: string,
-  [one, many] = KINDS[kind].nouns,
-): Screen => ({ label: KINDS[kind].menu, icon, letter, counts: [[KINDS[kind].table, one, many]] })
+const ofKind = (kind: Exclude<ContentKind, 'law'>, icon: LucideIcon, letter: string): Screen => ({
+  label: KINDS[kind].menu,
+  icon,
+  letter,
+})
 
 /** The last part of the address of a kind's list, for staff as for visitors. */
 type ScreenOf<Path> = Path extends `/${infer Name}` ? Name : never
@@ -54,50 +52,33 @@ const screens = <Name extends string>(
  * folder of src/routes/admin: rulings/rulings-manager.tsx.
  */
 export const SCREENS = screens({
-  chapters: {
-    label: 'Chapters & Sections',
-    icon: BookOpen,
-    letter: 'C',
-    counts: [
-      ['chapters', 'chapter', 'chapters'],
-      ['sections', 'section', 'sections'],
-    ],
-  },
-  amendments: {
-    label: 'Amendments',
-    icon: Scale,
-    letter: 'A',
-    counts: [['amendments', 'amendment', 'amendments']],
-  },
-  calendar: { label: 'Calendar', icon: CalendarClock, letter: 'K', counts: [['drafts', 'draft', 'drafts']] },
+  chapters: { label: 'Chapters & Sections', icon: BookOpen, letter: 'C' },
+  amendments: { label: 'Amendments', icon: Scale, letter: 'A' },
+  calendar: { label: 'Calendar', icon: CalendarClock, letter: 'K', waits: ['drafts', 'draft', 'drafts'] },
   rulings: ofKind('ruling', Gavel, 'R'),
-  decisions: ofKind('decision', Landmark, 'T', ['tax decision', 'tax decisions']),
+  decisions: ofKind('decision', Landmark, 'T'),
   news: ofKind('news', Newspaper, 'N'),
   faqs: ofKind('faq', MessageCircleQuestion, 'Q'),
   glossary: ofKind('term', BookA, 'W'),
   guides: ofKind('guide', Split, 'U'),
-  files: { label: 'Files', icon: FolderOpen, letter: 'F', counts: [['files', 'file', 'files']] },
-  'dead-links': {
-    label: 'Dead Links',
-    icon: Unlink,
-    letter: 'L',
-    counts: [['dead_links', 'dead link', 'dead links']],
-  },
+  files: { label: 'Files', icon: FolderOpen, letter: 'F' },
   messages: {
     label: 'Messages',
     icon: Mail,
     letter: 'M',
-    counts: [['contact_messages', 'new message', 'new messages']],
+    waits: ['contact_messages', 'new message', 'new messages'],
   },
-  subscribers: {
-    label: 'Subscribers',
-    icon: Users,
-    letter: 'S',
-    counts: [['newsletter_subscriptions', 'subscriber', 'subscribers']],
+  subscribers: { label: 'Subscribers', icon: Users, letter: 'S' },
+  amounts: { label: 'Rates & Amounts', icon: Percent, letter: 'V', isTool: true },
+  deadlines: { label: 'Deadlines', icon: CalendarCheck, letter: 'H', isTool: true },
+  synonyms: { label: 'Synonyms', icon: Replace, letter: 'Y', isTool: true },
+  'dead-links': {
+    label: 'Dead Links',
+    icon: Unlink,
+    letter: 'L',
+    isTool: true,
+    waits: ['dead_links', 'dead link', 'dead links'],
   },
-  synonyms: { label: 'Synonyms', icon: Replace, letter: 'Y', counts: [['synonyms', 'synonym', 'synonyms']] },
-  amounts: { label: 'Rates & Amounts', icon: Percent, letter: 'V', counts: [['amounts', 'amount', 'amounts']] },
-  deadlines: { label: 'Deadlines', icon: CalendarCheck, letter: 'H', counts: [['deadlines', 'deadline', 'deadlines']] },
 })
 
 export type ScreenName = keyof typeof SCREENS
@@ -112,7 +93,7 @@ export function itemScreen(kind: ItemKind): ScreenName {
 }
 
 /** Every screen of the menu by its address, the dashboard first. */
-export const WAYS: readonly (Pick<Screen, 'label' | 'icon' | 'letter'> & { address: string })[] = [
+export const WAYS: readonly (Screen & { address: string })[] = [
   { label: 'Dashboard', icon: LayoutDashboard, letter: 'D', address: paths.admin },
   ...Object.entries(SCREENS).map(([name, screen]) => ({ ...screen, address: paths.manager(name) })),
 ]

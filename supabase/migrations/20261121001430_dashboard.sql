@@ -1,5 +1,5 @@
--- What the dashboard of the back office says: how many rows each list has (AUTH-5), and what has its day still to come
--- (STAFF-1), and whether senders look like one (SEC-6).
+-- What the dashboard of the back office says: what asks for work (AUTH-5), what has its day still to come (STAFF-1), and
+-- whether senders look like one (SEC-6).
 
 -- With the column that the reading policy checks, so that FAQs are counted without reading their rows.
 create index faqs_enabled on public.faqs (is_enabled);
@@ -37,14 +37,8 @@ language plpgsql stable set search_path = ''
 as $$
 begin
     perform private.require_staff();
-    for list in select m.name from private.managed_tables as m order by m.place loop
-        execute format('select count(*) from public.%I', list) into total;
-        return next;
-    end loop;
     return query
-        select 'files', count(*) from public.files
-        union all select 'contact_messages', count(*) from public.contact_messages as m where m.status = 'new'
-        union all select 'newsletter_subscriptions', count(*) from public.newsletter_subscriptions
+        select 'contact_messages', count(*) from public.contact_messages as m where m.status = 'new'
         union all select 'drafts', count(*) from public.drafts as d where d.is_waiting
         union all select 'dead_links', count(*) from private.dead_links as l where l.reason is null
         union all select 'lone_sender', a.attempts from private.attempts_of_lone_sender() as a (attempts)
@@ -52,8 +46,7 @@ begin
 end
 $$;
 comment on function public.staff_dashboard() is
-    'One row for each managed table, for what people send and for what leads nowhere, for staff: its number of rows, '
-    'of the messages only of new ones, of drafts those that wait, of dead links those to be repaired; and '
+    'How many new messages, drafts that wait and dead links to be repaired there are, a row each, for staff; and '
     '"lone_sender" with what private.attempts_of_lone_sender() counts, if anything. 42501: not staff.';
 
 create function public.upcoming_rows() returns table (

@@ -3,7 +3,7 @@
 -- Everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(25);
+select plan(24);
 
 -- The table, as the migration of any other.
 create table public.circulars (
@@ -112,8 +112,6 @@ select is_empty($$select * from public.get_preview('/news/00000000-0000-4000-800
     'MEND-D2 at its own address alone');
 
 select pg_temp.as_user('authenticated');
-select is((select d.total from public.staff_dashboard() as d where d.list = 'circulars'), 2::bigint,
-    'MEND-D2 the dashboard counts them');
 insert into public.news (title, date, category, summary, content) values ('Bilbies', '2020-01-01', 'Updates', 'x',
     '<a href="/circulars/00000000-0000-4000-8000-0000000000a9">here</a> '
     '<a href="/circulars/00000000-0000-4000-8000-0000000000ff">gone</a>');

@@ -19,29 +19,9 @@ async function read(): Promise<Map<string, number>> {
   return new Map(data.map(({ list, total }: { list: string; total: number }) => [list, total]))
 }
 
-const LISTS = [
-  'drafts',
-  'chapters',
-  'sections',
-  'related_rulings',
-  'faq_categories',
-  'rulings',
-  'tax_decisions',
-  'news',
-  'faqs',
-  'files',
-  'contact_messages',
-  'newsletter_subscriptions',
-  'amounts',
-  'amendments',
-  'section_versions',
-  'terms',
-  'guides',
-  'synonyms',
-  'deadlines',
-] as const
+const LISTS = ['drafts', 'contact_messages'] as const
 
-it('AUTH-5 the dashboard has a line for each list', async () => {
+it('AUTH-5 the dashboard counts what asks for work, and nothing else', async () => {
   // a warning, which attempts of other tests may call for
   const lists = [...(await read()).keys()].filter((list) => list !== 'lone_sender')
   expect(new Set(lists)).toEqual(new Set([...LISTS, 'dead_links']))

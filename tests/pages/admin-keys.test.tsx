@@ -87,6 +87,19 @@ describe('finding', () => {
     expect(router.state.location.pathname).toBe('/admin/rulings')
   })
 
+  it.each(['import', 'bring in', 'upload'])('READ-8 knows “%s” as the ways to bring something in', async (typed) => {
+    const { user, router } = await renderStaffPage('/admin')
+    await user.click(await screen.findByRole('button', { name: 'Find' }))
+    await user.type(await box(), typed)
+    const names = within(await finder())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(expect.arrayContaining(['Bring in a lawFrom a file', 'Upload filesFrom a file']))
+    await user.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 1, name: 'Bring in: VAT Law' })
+    expect(router.state.location.pathname).toBe('/admin/chapters/bring-in')
+  })
+
   it('READ-8 says when nothing is found, and Escape closes it', async () => {
     const { user } = await renderStaffPage('/admin')
     await user.click(await screen.findByRole('button', { name: 'Find' }))

@@ -24,7 +24,7 @@ const group = () => screen.findByRole('region', { name: 'Looked for and not foun
 it('SEARCH-9 what one reader looked for in vain is not shown; what more did is, until a synonym answers it', async () => {
   await ask(1)
   const { user } = await renderStaffPage('/admin')
-  await screen.findByRole('navigation', { name: 'What the guide holds' })
+  await screen.findByRole('navigation', { name: 'At a glance' })
   expect(screen.queryByRole('region', { name: 'Looked for and not found' })).not.toBeInTheDocument()
   await ask(2)
   await user.click(menu().getByRole('link', { name: 'News' }))

@@ -6,7 +6,7 @@ import type { TextPlace } from '@/data/text-place'
 /** In the answer of dashboardQuery only where one sender seems to have sent nearly all: how often, within the last hour (SEC-6). */
 export const LONE_SENDER = 'lone_sender'
 
-/** Per table, by name: how many rows it has; of the messages only new ones count (AUTH-5). And LONE_SENDER. */
+/** What asks for work, by name: how many new messages, drafts that wait and dead links there are (AUTH-5). And LONE_SENDER. */
 export const dashboardQuery = () =>
   queryOptions({
     queryKey: ['staff', 'dashboard'],

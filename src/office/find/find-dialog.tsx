@@ -4,10 +4,12 @@ import type { FoundText } from '@/data/find/staff'
 import { formatDay } from '@/lib/dates'
 import { LAW_NAMES } from '@/names/kinds'
 import { paths } from '@/names/paths'
+import { BRING_IN } from '@/office/csv-import/bring-in'
 import { useTurnedDay } from '@/office/day/turned-day'
 import { placeAddress } from '@/office/place-address'
-import { WAYS } from '@/office/screens'
+import { SCREENS, WAYS } from '@/office/screens'
 import { textName } from '@/office/text-kinds'
+import { NEW } from '@/office/use-manager-address'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Modal } from '@/ui/modal'
 import { FinderInput } from './finder-input'
@@ -105,12 +107,28 @@ function Options({ id, targets, active, onClose }: OptionsProps) {
 /** Where one can go: `kind` is what it is, `place` what it is part of. */
 type Target = { address: string; title: string; kind: string; place: string | null }
 
-/** The screens with a word that begins with what is typed; all of them for ''. */
+/** What is brought in from files: where, and as what. */
+const BROUGHT_IN: readonly Pick<Target, 'address' | 'title'>[] = [
+  { address: paths.bringInLaw, title: 'Bring in a law' },
+  ...(['rulings', 'decisions', 'news', 'faqs', 'subscribers'] as const).map((name) => ({
+    address: `${paths.manager(name)}?view=${BRING_IN}`,
+    title: `Bring in ${SCREENS[name].label}`,
+  })),
+  { address: `${paths.manager('files')}?edit=${NEW}`, title: 'Upload files' },
+]
+
+/** What else a way to bring something in is looked for by. */
+const ASKED = 'import upload bring in a file'
+
+/** The screens, and the ways to bring something in, with a word that begins with what is typed; all screens for ''. */
 function waysTo(typed: string): Target[] {
-  const wanted = ` ${typed.toLowerCase()}`
-  return WAYS.filter(({ label }) => typed === '' || ` ${label.toLowerCase()}`.includes(wanted)).map(
-    ({ address, label }) => ({ address, title: label, kind: 'Screen', place: null }),
-  )
+  const begins = (words: string) => ` ${words.toLowerCase()}`.includes(` ${typed.toLowerCase()}`)
+  const found = WAYS.filter(({ label }) => typed === '' || begins(label))
+  const brought = typed === '' ? [] : BROUGHT_IN.filter(({ title }) => begins(`${title} ${ASKED}`))
+  return [
+    ...found.map(({ address, label }) => ({ address, title: label, kind: 'Screen', place: null })),
+    ...brought.map((way) => ({ ...way, kind: 'From a file', place: null })),
+  ]
 }
 
 /** The form of a found row, or a file in its list; none for a row whose parent has just gone. */

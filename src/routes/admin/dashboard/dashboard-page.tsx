@@ -12,7 +12,7 @@ import { MenuButton, type MenuItem } from '@/office/list/menu-button'
 import { WaitingLine } from '@/office/list/waiting-line'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { placeAddress } from '@/office/place-address'
-import { SCREENS } from '@/office/screens'
+import { SCREENS, WAYS } from '@/office/screens'
 import { TEXT_KINDS } from '@/office/text-kinds'
 import { NEW } from '@/office/use-manager-address'
 import { DeadLinkWords } from '@/routes/admin/dead-links/dead-link-words'
@@ -27,7 +27,7 @@ import { UnsavedTexts } from './unsaved-texts'
 import { VainSearches } from './vain-searches'
 import { FetchedGroup, WorkGroup } from './work-group'
 
-/** Where staff arrive: what waits for them, what changed lately, and how much there is of everything (AUTH-5, STAFF-1). */
+/** Where staff arrive: what waits for them, and what changed lately (AUTH-5, STAFF-1). */
 export function Component() {
   return (
     <AdminPage title="Dashboard" fact={formatDay(useToday())} actions={<AddMenu />}>
@@ -67,7 +67,10 @@ function LoneSender() {
   )
 }
 
-/** How many there are of everything, in one line of links. */
+/** What the specification has the dashboard lead to. */
+const FIRST = ['chapters', 'rulings', 'news'] as const
+
+/** The ways that the specification names, and what asks for work, in one line of links. */
 function Counts() {
   const query = useQuery(dashboardQuery())
   const { data, error } = query
@@ -79,19 +82,24 @@ function Counts() {
     )
   }
   return (
-    <nav aria-label="What the guide holds" aria-busy={!data} className="office-views h-auto flex-wrap py-1.5">
-      {!data && <Bar className="my-3 ms-2.5 h-4 w-96" />}
-      {data &&
-        Object.entries(SCREENS).flatMap(([name, { counts }]) =>
-          counts.map(([table, one, many]) => {
-            const total = data.get(table) ?? 0
-            return (
-              <Link key={table} to={paths.manager(name)}>
-                <b className="me-1 font-semibold text-ink">{formatCount(total)}</b> {total === 1 ? one : many}
-              </Link>
-            )
-          }),
-        )}
+    <nav aria-label="At a glance" aria-busy={!data} className="office-views h-auto flex-wrap py-1.5">
+      {FIRST.map((name) => (
+        <Link key={name} to={paths.manager(name)}>
+          {SCREENS[name].label}
+        </Link>
+      ))}
+      {!data && <Bar className="my-3 ms-2.5 h-4 w-48" />}
+      {WAYS.map(({ address, waits }) => {
+        if (!waits) return null
+        const [counted, one, many] = waits
+        const total = data?.get(counted) ?? 0
+        if (total === 0) return null
+        return (
+          <Link key={address} to={address}>
+            <b className="me-1 font-semibold text-ink">{formatCount(total)}</b> {total === 1 ? one : many}
+          </Link>
+        )
+      })}
     </nav>
   )
 }

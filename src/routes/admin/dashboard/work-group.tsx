@@ -35,13 +35,13 @@ type FetchedGroupProps<Data> = {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown }
   /** What could not be read, in the words of FetchFailed. */
   failed: string
-  /** Until the first answer. */
+  /** Until the first answer; without it nothing is seen, yet it is not said that nothing waits. */
   waiting?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** A group that is read from the database: what it holds, or that it could not be read, with Retry. */
-export function FetchedGroup<Data>({ query, failed, waiting = null, children }: FetchedGroupProps<Data>) {
+export function FetchedGroup<Data>({ query, failed, waiting = <span hidden />, children }: FetchedGroupProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (!query.error) return waiting
   return (

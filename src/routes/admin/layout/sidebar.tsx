@@ -108,16 +108,11 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
           <KeyHint of={findKey} className="ms-auto" />
         </button>
         <nav aria-label="Admin" className="mt-2.5">
-          <ul>
-            {WAYS.map(({ address, label, icon: Icon }) => (
-              <li key={address}>
-                <NavLink to={address} end={address === paths.admin} className="office-line">
-                  <Icon aria-hidden />
-                  {label} {label === SCREENS.messages.label && <NewMessages className="ms-auto" />}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <Ways ways={WAYS.filter(({ isTool }) => !isTool)} />
+          <p id="admin-tools" className="px-2 pt-3 pb-1 text-muted text-sm">
+            Tools
+          </p>
+          <Ways ways={WAYS.filter(({ isTool }) => isTool)} labelledBy="admin-tools" />
         </nav>
         <div className="mt-auto pt-3">
           <NavLink to={paths.account} className="office-line">
@@ -144,6 +139,21 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+function Ways({ ways, labelledBy }: { ways: typeof WAYS; labelledBy?: string }) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {ways.map(({ address, label, icon: Icon }) => (
+        <li key={address}>
+          <NavLink to={address} end={address === paths.admin} className="office-line">
+            <Icon aria-hidden />
+            {label} {label === SCREENS.messages.label && <NewMessages className="ms-auto" />}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
