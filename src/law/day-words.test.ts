@@ -19,7 +19,7 @@ it.each([
     'It was not yet in force on that day; it is since 1 January 2025 (An order).',
     'It will no longer be in force from 1 January 2026 (An order).',
   ],
-  ['unknown', 'Nothing is known here of that day.', 'Nothing is known here of that day.'],
+  ['unknown', 'We do not have the text of that day.', 'We do not have the text of that day.'],
 ] as const)('TIME-4 a section that is "%s" says what is different from today', (state, past, toCome) => {
   expect(sentenceOf({ ...section, state }, PAST, TODAY)).toBe(past)
   expect(sentenceOf({ ...section, state }, TO_COME, TODAY)).toBe(toCome)

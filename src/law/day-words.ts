@@ -39,7 +39,7 @@ export function differenceOf({ state, from_day, to_day }: OnDay, day: string, to
 }
 
 /** Of a text, or of all of a law, of which a day tells nothing. */
-export const NOTHING_KNOWN = 'Nothing is known here of that day.'
+export const NOTHING_KNOWN = 'We do not have the text of that day.'
 
 /** What is different from today in a section as on a day, and what is not known of it, in one sentence or two (TIME-4). */
 export function sentenceOf(section: OnDay & Assumed, day: string, today: string): string {
@@ -87,7 +87,7 @@ export function notKnown(
   const assumed = stood.filter(({ is_assumed }) => is_assumed).length
   const told: string[] = []
   if (unknown > 0 && unknown === stood.length) told.push(NOTHING_KNOWN)
-  else if (unknown > 0) told.push(`Of ${unknown} of ${stood.length} sections nothing is known here of that day.`)
+  else if (unknown > 0) told.push(`Of ${unknown} of ${stood.length} sections we do not have the text of that day.`)
   if (assumed > 0)
     told.push(`${assumed} of ${stood.length} sections have the text of an earlier day. ${changedBefore(day)}.`)
   return told

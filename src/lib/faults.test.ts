@@ -61,11 +61,11 @@ describe('ADM-1 to ADM-6 what is wrong with a form', () => {
   )
 
   it('TRUE-2 says that later changes are later than the text', () => {
-    const after = { name: 'text_as_of', label: 'Text of' }
+    const after = { name: 'text_as_of', label: 'Day of the text' }
     const noted = (day: string) =>
       faultsOf([rule({ kind: 'date', after })], { field: day, text_as_of: '2021-02-01' }).field
-    expect(noted('2021-02-01')).toBe('Field must be later than Text of')
-    expect(noted('2021-01-31')).toBe('Field must be later than Text of')
+    expect(noted('2021-02-01')).toBe('Field must be later than Day of the text')
+    expect(noted('2021-01-31')).toBe('Field must be later than Day of the text')
     expect(noted('2021-02-02')).toBeUndefined()
     expect(noted('')).toBeUndefined()
   })

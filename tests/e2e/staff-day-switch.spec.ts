@@ -74,7 +74,7 @@ test('TIME-3 STAFF-2 by keyboard alone the law is turned to a day to come, and s
     await expect(shown.getByRole('article')).toContainText(WORDS)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+Enter')
-    await expect(row(page, TITLE)).toContainText('other words')
+    await expect(row(page, TITLE)).toContainText('text changed')
     await expect(row(page, TITLE)).toContainText('Ready')
   })
 

@@ -34,10 +34,10 @@ async function bringIn(text: string, instrument = 'Booking Rules') {
 it('BULK-1 the first section of each chapter comes in, and the words above it are to be looked at', async () => {
   const user = await bringIn(RULES)
   for (const number of ['911', '912', '913']) expect(pieces().getByText(number)).toBeInTheDocument()
-  expect(pieces().getByText('will stand behind Walk Opening Rules')).toBeInTheDocument()
+  expect(pieces().getByText('will come after Walk Opening Rules')).toBeInTheDocument()
   await user.click(part('To look at'))
   const box = pieces().getByRole('checkbox', { name: 'Take in Without a title' })
-  expect(pieces().getByText('words that belong to no section')).toBeInTheDocument()
+  expect(pieces().getByText('text outside any section')).toBeInTheDocument()
   expect(pieces().getByText('Left out')).toBeInTheDocument()
   // Taken in and left out again, it has been looked at.
   await user.dblClick(box)

@@ -151,7 +151,7 @@ describe('TIME-3 the law turned to a day to come', () => {
     await user.click(screen.getByRole('link', { name: '9283. Dunnarts' }))
     await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
     await user.click(await press(/^Ready/))
-    const now = `other words, ${from}`
+    const now = `text changed, ${from}`
     expect(await within(await row('9283. Dunnarts and more')).findAllByText(now)).not.toHaveLength(0)
     expect(await changes()).toMatchObject([
       { row: { chapter_id: expect.any(String), title: '9283. Dunnarts and more' } },
@@ -168,7 +168,7 @@ describe('TIME-3 the law turned to a day to come', () => {
     expect(await screen.findByText('Part of the amendment')).toBeInTheDocument()
     expect(await changes()).toEqual([{ row: { title: '9283. Dunnarts and more' }, is_repeal: false, is_ready: false }])
     await user.click(await press(/^Ready/))
-    expect(await within(await row('9283. Dunnarts and more')).findAllByText('other words')).not.toHaveLength(0)
+    expect(await within(await row('9283. Dunnarts and more')).findAllByText('text changed')).not.toHaveLength(0)
     expect(await sectionsNow()).toMatchObject([{}, {}, { title: '9283. Dunnarts' }])
     // The search is of that day.
     await user.type(screen.getByRole('searchbox', { name: `Search the law of ${DAY}` }), 'and more')

@@ -11,7 +11,7 @@ import { SITE } from '../support/written-page.ts'
 // Section 2 said 17% until 31 December 2024; of most other sections no text of that day is known.
 const DAY = '2020-06-30'
 const ADDRESS = `${SITE}/law/vat-law?on=${DAY}`
-const NOT_KNOWN = 'Nothing is known here of that day.'
+const NOT_KNOWN = 'We do not have the text of that day.'
 
 let law: LawOnDay
 let forms: Awaited<ReturnType<typeof loadForms>>
@@ -49,7 +49,7 @@ describe('BULK-3 the law as on a day', () => {
     expect(html).toContain('In force since 1 October 2015 until 31 December 2024.')
     expect(html).not.toContain('18% since 1 January 2025')
     expect(unknown()).toBeGreaterThan(0)
-    expect(html).toContain(`Of ${unknown()} of ${shown().length} sections nothing is known here of that day.`)
+    expect(html).toContain(`Of ${unknown()} of ${shown().length} sections we do not have the text of that day.`)
     expect(html.split(`<p>${NOT_KNOWN}</p>`)).toHaveLength(unknown() + 1)
   })
 

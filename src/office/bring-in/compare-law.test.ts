@@ -65,11 +65,11 @@ describe('compareLaw', () => {
   it('BULK-1 says of a new chapter where it will stand: behind the one before it in the file, or in front of all', () => {
     const standing = (file: EditedPiece[], law = LAW) => compareLaw(file, law, MAIN).pieces.map(({ stands }) => stands)
     expect(standing([chapter('Added'), chapter('More'), chapter('Rates'), ofLaw('4'), chapter('Last')])).toEqual([
-      'will stand before General',
-      'will stand behind Added',
+      'will come before General',
+      'will come after Added',
       null,
       null,
-      'will stand behind Rates',
+      'will come after Rates',
     ])
     expect(standing([chapter('Added')], { chapters: [], sections: [] })).toEqual([null])
   })

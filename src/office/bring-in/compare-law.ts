@@ -104,7 +104,7 @@ export function compareLaw(pieces: readonly EditedPiece[], law: PresentLaw, inst
   const compared: ComparedPiece[] = []
   // As private.order_of_file() has it: in front, or behind the chapter before it in the file.
   const [first, ...others] = law.chapters
-  let next = first ? `will stand before ${first.title}` : null
+  let next = first ? `will come before ${first.title}` : null
   // An instrument of one chapter is that chapter.
   const own = instrument.prefix && others.length === 0 ? (first?.id ?? `new:${OWN_CHAPTER}`) : null
   let heading: string | null = own
@@ -129,7 +129,7 @@ export function compareLaw(pieces: readonly EditedPiece[], law: PresentLaw, inst
       lastChapter = heading
       const added = present ? null : { state: 'new' as const, stands: next }
       compared.push({ ...piece, ...none, fullTitle, state: 'same', present, ...added })
-      next = `will stand behind ${present?.title ?? fullTitle}`
+      next = `will come after ${present?.title ?? fullTitle}`
       continue
     }
     const inChapter: string | null = piece.chosenChapter ?? heading

@@ -96,7 +96,7 @@ describe('the first section', () => {
     const pieces = await cutText('An order to apply the rules of', '11. Purpose', TEXT, '12. Time', TEXT)
     expect(headsOf(pieces)).toEqual(['left out : ', 'section 11: Purpose', 'section 12: Time'])
     expect(doubtsOf(pieces)).toEqual([
-      ': words that belong to no section',
+      ': text outside any section',
       '11: “11.”: a reference that begins in the line above?',
     ])
   })
@@ -189,19 +189,19 @@ describe('doubts', () => {
     ],
     ['a law without a section', ['Nothing is numbered here.'], ': no section was found'],
     [
-      'words that belong to no section',
+      'text outside any section',
       ['Chapter One: Rates', 'This chapter is an example, and says so.', '1. Rate', TEXT],
-      ': words that belong to no section',
+      ': text outside any section',
     ],
     [
       'words before the first section',
       ['A Law', 'I make these rules with the consent of the committee.', '1. Rate', TEXT],
-      ': words that belong to no section',
+      ': text outside any section',
     ],
     [
       'words below a table of contents',
       ['Contents', '1. Rate', '2. Time', 'This law is an example.', '1. Rate', TEXT, '2. Time', TEXT],
-      ': words that belong to no section',
+      ': text outside any section',
     ],
     [
       'a part of a chapter',

@@ -18,4 +18,4 @@ export type FileRead = { html: string; notes: string[] }
 export type TrackedChanges = 'accepted' | 'rejected'
 
 /** The doubt of words that would be left out, though nobody has looked at them. */
-export const NO_SECTION = 'words that belong to no section'
+export const NO_SECTION = 'text outside any section'

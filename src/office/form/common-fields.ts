@@ -64,7 +64,7 @@ export const ASKED_AS_FIELD: FieldSpec = {
 }
 
 /** What days of a text's age come after. */
-export const TEXT_AS_OF = { name: 'text_as_of', label: 'Text of' }
+export const TEXT_AS_OF = { name: 'text_as_of', label: 'Day of the text' }
 
 /** Of which day the text is that a row was written from, and up to when later changes are noted (TRUE-2). @param one what is written */
 export const textAgeFields = (one: 'text' | 'guide'): FieldSpec[] => [

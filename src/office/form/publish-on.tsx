@@ -13,7 +13,7 @@ type PublishOnProps = {
   plan: Plan
   /** The date that readers see in the text; '' if it has none. */
   date: string
-  /** Null takes the day, or the amendment, away. */
+  /** Null removes the day, or the amendment. */
   onSet: (plan: Plan | null) => void
   onCancel: () => void
 }
@@ -33,7 +33,7 @@ export function PublishOn({ plan, date, onSet, onCancel }: PublishOnProps) {
       {...(plan.publishOn && {
         other: (
           <Button look="outline" onClick={() => onSet(null)}>
-            Take the day away
+            Remove the day
           </Button>
         ),
       })}

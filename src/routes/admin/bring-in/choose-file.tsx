@@ -64,8 +64,8 @@ export function ChooseFile({ failure, onFile, onText }: ChooseFileProps) {
               onChange={({ target }) => setTracked(target.value === 'rejected' ? 'rejected' : 'accepted')}
               className={`${control.className} sm:max-w-80`}
             >
-              <option value="accepted">Read as accepted</option>
-              <option value="rejected">Read as rejected</option>
+              <option value="accepted">Bring in the text with the changes</option>
+              <option value="rejected">Bring in the text without the changes</option>
             </select>
           )}
         </Field>

@@ -21,7 +21,7 @@ const LAW = {
 const compared = () =>
   compareLaw(
     [
-      piece(1, { kind: 'left out', doubt: 'words that belong to no section' }),
+      piece(1, { kind: 'left out', doubt: 'text outside any section' }),
       piece(2, { kind: 'chapter', title: 'Rates', html: '' }),
       piece(3, {}),
       piece(4, {}),
@@ -36,7 +36,7 @@ const compared = () =>
 it('BULK-1 what is left out of a file is to be looked at where it has words in doubt', () => {
   const remarks = (given: Partial<EditedPiece>) =>
     compareLaw([piece(1, { kind: 'left out', ...given })], LAW, MAIN).pieces.map(remarkOn)
-  expect(remarks({ doubt: 'words that belong to no section' })).toEqual(['words that belong to no section'])
+  expect(remarks({ doubt: 'text outside any section' })).toEqual(['text outside any section'])
   expect(remarks({ doubt: 'a part of a chapter', html: '' })).toEqual([null])
   expect(remarks({})).toEqual([null])
 })

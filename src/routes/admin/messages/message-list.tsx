@@ -172,7 +172,7 @@ function MessageOrder({ asked: { sort, isAscending }, onChange }: MessageOrderPr
       <Button look="quiet" onClick={() => onChange({ isAscending: !isAscending })}>
         <Icon aria-hidden className="size-4" />
         {isAscending ? 'Ascending' : 'Descending'}
-        <span className="sr-only">; turn the order round</span>
+        <span className="sr-only">, change to {isAscending ? 'descending' : 'ascending'}</span>
       </Button>
     </div>
   )

@@ -77,5 +77,5 @@ function headlineOf(count: number, unknown: number, [one, other]: readonly [stri
 function sentenceOf([first]: readonly Compared[], unknown: number): string {
   if (first)
     return first.section.difference === 'changed' ? wordsOfCounts(first) : `${first.words} between the two days`
-  return unknown > 0 ? 'Nothing is known here of one of these days' : 'It reads the same here on both days'
+  return unknown > 0 ? 'We do not have the text of one of these days' : 'It reads the same here on both days'
 }

@@ -101,20 +101,22 @@ type PartProps = { section: SectionOn; day: string; today: string }
 function Difference({ section, day, today, path }: PartProps & { path: string }) {
   const { state, from_day, to_day } = section
   const isGone = state === 'only today' && day > today
+  const isElsewhere = state === 'unknown' || state === 'only today'
+  const said = sentenceOf(section, day, today)
   return (
     <p className="mb-4 font-semibold">
-      {withHebrew(sentenceOf(section, day, today))}{' '}
+      {withHebrew(isElsewhere ? said.replace(/\.$/, ':') : said)}{' '}
       {state === 'changed' && <DayLink to={comparing(path, day)}>Show the difference</DayLink>}
-      {(state === 'unknown' || state === 'only today') && (
+      {isElsewhere && (
         <>
           {from_day && from_day <= today && !isGone && (
             <>
-              <DayLink to={onDay(path, from_day)}>Read it as on {formatDay(from_day)}</DayLink>, or{' '}
+              <DayLink to={onDay(path, from_day)}>read it as on {formatDay(from_day)}</DayLink>, or{' '}
             </>
           )}
           {isGone && to_day && (
             <>
-              <DayLink to={onDay(path, to_day)}>Read it as on {formatDay(to_day)}</DayLink>, or{' '}
+              <DayLink to={onDay(path, to_day)}>read it as on {formatDay(to_day)}</DayLink>, or{' '}
             </>
           )}
           <DayLink to={path}>read the text of today</DayLink>.

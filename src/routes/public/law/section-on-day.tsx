@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom'
 import { formerSectionQuery, type SectionOn } from '@/data/law-on/queries'
 import { type ContextRow, sectionQuery } from '@/data/sections/queries'
 import { questionsOfSectionOn } from '@/kinds/law/day-questions'
+import { NOTHING_KNOWN } from '@/law/day-words'
 import { dayAfter, formatDay } from '@/lib/dates'
 import { onDay } from '@/names/day-address'
 import type { LawType } from '@/names/kinds'
@@ -81,7 +82,9 @@ function NotThere({ type, slug, day, today }: ThenProps) {
             {day > section.last ? (
               <NoLonger type={type} section={section} />
             ) : (
-              <p className="text-lg">Nothing is known here of that day. {ReadLast(type, section)}</p>
+              <p className="text-lg">
+                {NOTHING_KNOWN} {ReadLast(type, section)}
+              </p>
             )}
           </div>
         </Page>

@@ -99,11 +99,11 @@ export function standingOf({ state, change, present_chapter }: DayRow): readonly
     case 'only today':
       return [MARKS.removed, 'repealed on that day']
     case 'changed':
-      return [MARKS.changed, from ? `other words, ${from}` : 'other words']
+      return [MARKS.changed, from ? `text changed, ${from}` : 'text changed']
     case 'moved':
       return [MARKS.moved, from || 'in another place']
     default:
-      return ['', change ? 'begun, the same so far' : 'same']
+      return ['', change ? 'opened, not changed yet' : 'same']
   }
 }
 
