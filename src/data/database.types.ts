@@ -1423,6 +1423,7 @@ export type Database = {
           draft: string
           failure: string
           id: string
+          is_new: boolean
           is_outdated: boolean
           is_own: boolean
           is_ready: boolean
@@ -1439,6 +1440,7 @@ export type Database = {
           section_title: string
           sets: string[]
           title: string
+          version: number
           written_at: string
           written_by: string
         }[]
@@ -1898,6 +1900,7 @@ export type Database = {
           section_id: string
           section_title: string
           title: string
+          version: number
           written_by: string
         }[]
       }

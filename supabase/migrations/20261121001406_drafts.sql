@@ -108,7 +108,7 @@ returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
     draft uuid, publish_on date, failure text, is_outdated boolean, is_own boolean, written_by text,
     written_at timestamptz, sets text[], amendment uuid, amendment_title text, is_repeal boolean, is_ready boolean,
-    contested_by text, removed_at timestamptz, removed_by text, is_told boolean)
+    contested_by text, is_new boolean, version bigint, removed_at timestamptz, removed_by text, is_told boolean)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -119,26 +119,32 @@ begin
     for managed in
         select m.* from private.managed_tables as m
         where (m.name = only_list or only_list is null) and m.name in (
-            select d.table_name from public.drafts as d where d.is_waiting <> discarded)
+            select d.table_name from public.drafts as d where d.is_waiting <> discarded or d.amendment_id = only_amendment)
         order by m.place
     loop
         return query execute format('
-            select $1, d.row_id, private.row_title(coalesce(to_jsonb(t), ''{}'') || d."row"), p.*, d.id,
+            select $1, d.row_id, private.row_title(
+                    case when d.version is null then coalesce(to_jsonb(t), ''{}'') else coalesce(h."row", ''{}'') end
+                        || d."row"), p.*, d.id,
                 coalesce(a.day, d.publish_on), d.failure,
-                d.row_id is not null and t.updated_at is distinct from d.based_on
-                    or l.parent is not null and p.list_id is null,
+                case when d.version is not null then not private.is_as_left(d)
+                    else d.row_id is not null and t.updated_at is distinct from d.based_on
+                        or l.parent is not null and p.list_id is null end,
                 d.written_by = auth.uid(), private.shown_name(d.written_by, d.written_by_email), d.written_at,
                 array(select jsonb_object_keys(d."row")), a.id, a.title, d.is_repeal, d.is_ready,
-                private.contested_by(d), d.removed_at, private.shown_name(d.removed_by, null),
+                case when d.version is null then private.contested_by(d) end,
+                d.row_id is null or h.action = ''insert'', d.version, d.removed_at,
+                private.shown_name(d.removed_by, null),
                 d.written_by = auth.uid() and coalesce(d.removed_by <> auth.uid(), false)
             from public.drafts as d
             left join public.amendments as a on a.id = d.amendment_id
+            left join public.history as h on h.id = d.version
             left join public.%I as t on t.id = d.row_id,
                 lateral (select coalesce(d."row" ->> $2, to_jsonb(t) ->> $2)::uuid as parent) as l,
                 private.place_of(l.parent) as p
             where d.table_name = $3 and ($4 is null or d.row_id = $4)
                 and case when $6 then d.published_at is null and d.removed_at > now() - interval ''90 days''
-                    else d.is_waiting end
+                    else d.is_waiting or d.published_at is not null and a.id = $5 and a.state = ''in force'' end
                 and ($5 is null or d.amendment_id = $5) and (d.amendment_id is null or a.id is not null)
             order by d.removed_at desc, coalesce(a.day, d.publish_on), d.written_at desc, d.id', managed.name)
         using managed.kind, managed.parent_column, managed.name, only_row, only_amendment, discarded;
@@ -150,7 +156,8 @@ comment on function public.get_drafts(text, uuid, uuid, boolean) is
     'first: about the text what file_usage() says (id: the row that it changes, null for a new one), the draft''s id, '
     'its day or its amendment''s, why it was not published on it, whether its row was changed or deleted since it was '
     'begun or its chapter is gone, whether the caller wrote it, by whom and when it was written, which columns it '
-    'sets, its amendment by id and title, whether that repeals the section, whether it is ready, and the title of '
-    'another amendment that stands in its way (private.contested_by). Or those that were discarded in the last 90 '
-    'days, the latest first, with when, by whom, and whether that was somebody else than the caller, who wrote it. '
-    '42501: not staff.';
+    'sets, its amendment by id and title, whether that repeals the section, whether it is ready, the title of another '
+    'amendment that stands in its way (private.contested_by), and whether its row is a new one. The changes of an '
+    'amendment in force are told with it: by the version that each has made, and whether its section was changed '
+    'since. Or those that were discarded in the last 90 days, the latest first, with when, by whom, and whether that '
+    'was somebody else than the caller, who wrote it. 42501: not staff.';

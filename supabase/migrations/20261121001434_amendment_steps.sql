@@ -13,9 +13,8 @@ begin
         return not found or present is null;
     end if;
     return coalesce((
-        select bool_and(present -> c is not distinct from left_as -> c)
-        from unnest(private.common_columns('sections', left_as)) as c
-        where c not in ('updated_at', 'revised_at', 'slug', 'order')), false);
+        select bool_and(present -> l.key = l.value) from jsonb_each(left_as) as l
+        where present ? l.key and l.key not in ('updated_at', 'revised_at', 'slug', 'order')), false);
 end
 $$;
 comment on function private.is_as_left(public.drafts) is
@@ -87,6 +86,8 @@ begin
         when not case step
             when 'announce' then present.state in ('draft', 'set') and present.announced_at is null
             when 'set' then present.state in ('draft', 'announced', 'set')
+            when 'unannounce' then present.state in ('announced', 'set') and present.announced_at is not null
+            when 'unset' then present.state = 'set'
             when 'withdraw' then present.state in ('announced', 'set')
             when 'take back' then present.state = 'in force'
             when 'reopen' then present.state = 'taken back'
@@ -113,8 +114,8 @@ begin
         end if;
     else
         update public.amendments as a
-        set announced_at = case step when 'announce' then now() end,
-            set_at = case step when 'announce' then a.set_at end,
+        set announced_at = case step when 'announce' then now() when 'unset' then a.announced_at end,
+            set_at = case when step in ('announce', 'unannounce') then a.set_at end,
             in_force_at = null, taken_back_at = null
         where a.id = amendment;
     end if;
@@ -133,6 +134,6 @@ as $$
 $$;
 comment on function public.step_amendment(uuid, text, timestamptz) is
     'Moves an amendment on, for staff, if its updated_at is still the stamp (TIME-3): "announce" tells readers of its '
-    'ready changes, "set" lets it come into force on its day (at once if that has begun), "withdraw" takes both back, '
-    '"take back" undoes it when it is in force, "reopen" makes a draft of it again. Answers with its updated_at. '
-    'PT409, with a sentence: it is not in the state for that, or something stands in its way; 42501: not staff.';
+    'ready changes, "set" lets it come into force on its day (at once if that has begun), "unannounce" and "unset" '
+    'take one of these back and "withdraw" both, "take back" undoes it when it is in force, "reopen" makes a draft of '
+    'it again. Answers with its updated_at. PT409, with a sentence: it is not in the state for that, or something stands in its way; 42501: not staff.';

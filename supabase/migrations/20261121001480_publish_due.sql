@@ -102,7 +102,7 @@ comment on function public.publish_due() is
 
 create function public.went_live() returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
-    day date, at timestamptz, written_by text, is_own boolean)
+    day date, at timestamptz, written_by text, is_own boolean, version bigint)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -112,14 +112,14 @@ begin
     perform private.require_staff();
     return query
         select m.kind, h.row_id, h.title, p.*, d.publish_on, d.published_at,
-            private.shown_name(d.written_by, d.written_by_email), d.written_by = auth.uid()
+            private.shown_name(d.written_by, d.written_by_email), d.written_by = auth.uid(), d.version
         from public.drafts as d
         join private.managed_tables as m on m.name = d.table_name
         join public.history as h on h.id = d.version,
             private.place_of(h.parent_id) as p
         where d.published_at is not null and not d.is_removed and d.amendment_id is null
         union all
-        select 'amendment', a.id, a.title, p.*, a.day, a.in_force_at, null, false
+        select 'amendment', a.id, a.title, p.*, a.day, a.in_force_at, null, false, null
         from public.amendments as a, private.place_of(null) as p
         where a.state = 'in force'
         order by 10 desc, 3
@@ -128,5 +128,5 @@ end
 $$;
 comment on function public.went_live() is
     'For staff: the 20 drafts and amendments that went live last on their day by themselves, the latest first: about '
-    'the text what file_usage() says, the day, the moment, by whom it was written, and whether by the caller. 42501: '
-    'not staff.';
+    'the text what file_usage() says, the day, the moment, by whom it was written, whether by the caller, and of a '
+    'draft the version that undo_changes() takes back. 42501: not staff.';

@@ -81,7 +81,7 @@ grant execute on function
     -- what is due
     private.await_derivation,
     -- changes and drafts
-    private.is_before, private.contested_by, private.require_open, private.reopen_drafts, private.restore_version,
+    private.is_before, private.is_as_left, private.contested_by, private.require_open, private.reopen_drafts, private.restore_version,
     private.renumber_rows, private.siblings_of, private.column_words, private.add_rows, private.require_childless,
     private.delete_rows, private.write_values, private.require_unchanged, private.draft_values, private.who_wrote, private.keep_draft,
     private.step_amendment, private.day_references, private.describe_change, private.write_draft, private.end_by_hand,

@@ -286,7 +286,7 @@ select set_eq(
         ('publish_draft(uuid,timestamp with time zone,jsonb,uuid,timestamp with time zone)', 'authenticated'),
         ('correct_section(uuid,timestamp with time zone,jsonb,jsonb,uuid,timestamp with time zone)', 'authenticated'),
         ('get_drafts(text,uuid,uuid,boolean)', 'authenticated'), ('private.contested_by(drafts)', 'authenticated'),
-        ('private.is_before(drafts,drafts)', 'authenticated'),
+        ('private.is_before(drafts,drafts)', 'authenticated'), ('private.is_as_left(drafts)', 'authenticated'),
         ('step_amendment(uuid,text,timestamp with time zone)', 'authenticated'),
         ('private.step_amendment(uuid,text,timestamp with time zone)', 'authenticated'),
         ('private.place_among(integer,integer)', 'anon authenticated'),

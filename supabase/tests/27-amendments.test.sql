@@ -1,7 +1,7 @@
 -- Amendments and the law as on a day (TIME-3, TIME-4); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(92);
+select plan(101);
 
 select is(
     array(select t from unnest('{100. C,99. A,Schedule,99A. B}'::text[]) as t (t) order by private.reading_key(t)),
@@ -186,9 +186,18 @@ select throws_ok($$update public.amendments set day = '2027-02-01' where title =
     'TIME-3 what is in force keeps its day');
 select throws_ok($$select pg_temp.change('Quokka order', '271', '{"content": "<p>Late.</p>"}')$$, 'PT409', null,
     'TIME-3 and takes no changes');
+select results_eq($$select title, is_repeal, is_new, is_outdated
+    from public.get_drafts(only_amendment => pg_temp.amendment('Quokka order')) order by title$$,
+    $$values ('9271. Quokkas', false, false, false), ('9272. Numbats', false, false, false),
+        ('9273. Bilbies', true, false, false), ('9274. Dunnarts', false, true, false)$$,
+    'TIME-3 the list of its changes stays');
+select is_empty($$select from public.get_drafts() where amendment = pg_temp.amendment('Quokka order')$$,
+    'TIME-3 none of which waits');
 
 -- Taken back in one step
 update public.sections set content = '<p>Mended.</p>' where id = pg_temp.section('271');
+select is((select string_agg(d.title, ',') from public.get_drafts(only_amendment => pg_temp.amendment('Quokka order'))
+    as d where d.is_outdated), '9271. Quokkas', 'TIME-3 the list says which section was changed since');
 select throws_like($$select pg_temp.step('Quokka order', 'take back')$$, '"9271. Quokkas" was changed after%',
     'TIME-3 what was changed since is not overwritten: it says which');
 select is((select u.failure from public.undo_changes(array[(
@@ -212,7 +221,17 @@ select is((select count(*) from public.section_versions where section_id = pg_te
 insert into public.amendments (title, day) values ('Order of one', '2027-02-01');
 select lives_ok($$select pg_temp.change('Order of one', '272', '{"content": "<p>Withdrawn.</p>"}'),
     pg_temp.step('Order of one', 'announce'), pg_temp.step('Order of one', 'set'),
-    pg_temp.step('Order of one', 'withdraw')$$, 'TIME-3 an amendment is set, and withdrawn');
+    pg_temp.step('Order of one', 'unset')$$, 'TIME-3 an amendment is announced and set, and set no more');
+select is((select a.state from public.amendments as a where a.title = 'Order of one'), 'announced',
+    'TIME-3 readers are still told of it');
+select throws_ok($$select pg_temp.step('Order of one', 'unset')$$, 'PT409', null, 'TIME-3 it is set no more only once');
+select lives_ok($$select pg_temp.step('Order of one', 'set'), pg_temp.step('Order of one', 'unannounce')$$,
+    'TIME-3 or it is announced no more');
+select is((select a.state from public.amendments as a where a.title = 'Order of one' and a.announced_at is null),
+    'set', 'TIME-3 and goes live on its day all the same');
+select throws_ok($$select pg_temp.step('Order of one', 'unannounce')$$, 'PT409', null,
+    'TIME-3 it is announced no more only once');
+select lives_ok($$select pg_temp.step('Order of one', 'withdraw')$$, 'TIME-3 it is withdrawn');
 delete from public.amendments where title = 'Order of one';
 select lives_ok($$select public.restore_version(max(h.id)) from public.history as h
     where h.table_name = 'amendments' and h.title = 'Order of one' and h."row" ->> 'set_at' is not null$$,

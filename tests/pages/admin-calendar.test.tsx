@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createService, sql } from '../support/backend.ts'
+import { createService, createVisitor, sql } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
 
@@ -77,7 +77,7 @@ describe('TIME-2 the calendar', () => {
     expect(screen.queryByText('Bilby')).toBeNull()
   })
 
-  it('tells what went live lately by itself', async () => {
+  it('tells what went live lately by itself, with the way back', async () => {
     await sql(`update public.drafts set publish_on = private.today(),
       "row" = '{"title": "Bilbies today", "date": "2026-01-03", "category": "Updates", "summary": "x", "content": "x"}',
       written_by = ${ME} where "row" ->> 'title' = 'Bilbies in May'`)
@@ -86,5 +86,32 @@ describe('TIME-2 the calendar', () => {
     await user.click(await screen.findByRole('link', { name: 'Went live 1' }))
     const link = await screen.findByRole('link', { name: 'Bilbies today' })
     expect(link.closest('li')).toHaveTextContent(/^News post\s*Bilbies today went live .+, yours/)
+    await user.click(screen.getByRole('button', { name: /^Take back…\s*Bilbies today$/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take back “Bilbies today”?' }))
+    await user.click(question.getByRole('button', { name: 'Take back' }))
+    await waitFor(() => expect(link).not.toBeInTheDocument())
+    const { data } = await createVisitor().from('news').select('id').eq('title', 'Bilbies today').throwOnError()
+    expect(data).toEqual([])
+    const [draft] = await sql<{ is_waiting: boolean }>(
+      `select is_waiting from public.drafts where "row" ->> 'title' = 'Bilbies today'`,
+    )
+    expect(draft?.is_waiting).toBe(true)
+  })
+
+  it('takes an amendment back that went live', async () => {
+    await sql(`insert into public.amendments (title, day, set_at, in_force_at)
+      values ('Quokka order', '2020-01-01', now(), now())`)
+    try {
+      const { user } = await renderStaffPage('/admin/calendar')
+      await user.click(await screen.findByRole('link', { name: /^Went live/ }))
+      await user.click(await screen.findByRole('button', { name: /^Take back…\s*Quokka order$/ }))
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))
+      const state = async () =>
+        (await sql<{ state: string }>(`select state from public.amendments where title = 'Quokka order'`))[0]?.state
+      await waitFor(async () => expect(await state()).toBe('taken back'))
+    } finally {
+      await sql(`update public.amendments set set_at = null, in_force_at = null where title = 'Quokka order'`)
+      await sql(`delete from public.amendments where title = 'Quokka order'`)
+    }
   })
 })

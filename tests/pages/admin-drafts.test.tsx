@@ -284,6 +284,10 @@ describe('TIME-2 a day', () => {
     await router.navigate('/admin/calendar')
     const day = within(await screen.findByRole('region', { name: '1 May 2999' }))
     expect(day.getByRole('listitem')).toHaveTextContent(/^News post\s*Wallabies on the move\s*yours/)
+    await user.click(press(/^Undo/))
+    expect(await screen.findByText('Not set any more')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('region', { name: '1 May 2999' })).toBeNull())
+    expect(await screen.findByRole('link', { name: 'Wallabies on the move' })).toBeInTheDocument()
   })
 
   it('that brought no publication is on top of the dashboard, with the reason', async () => {

@@ -53,7 +53,7 @@ export const openAmendmentsQuery = () =>
   })
 
 /** What can be done with an amendment, as step_amendment() names it. */
-export type AmendmentStep = 'announce' | 'set' | 'withdraw' | 'take back' | 'reopen'
+export type AmendmentStep = 'announce' | 'unannounce' | 'set' | 'unset' | 'withdraw' | 'take back' | 'reopen'
 
 /** Moves an amendment on, if it is as it was read. @returns it as it is then. Throws AppError with a sentence where something stands in the way. */
 export async function stepAmendment(amendment: AmendmentRow, step: AmendmentStep): Promise<AmendmentRow> {

@@ -47,6 +47,10 @@ export type WaitingDraft = Omit<TextPlace, 'id'> & {
   amendment: string | null
   amendment_title: string | null
   is_repeal: boolean
+  /** Whether it adds, or has added, its row. */
+  is_new: boolean
+  /** Of a change of an amendment in force, what it made in the history; then `is_outdated` says that its row was changed since. */
+  version: number | null
   /** Whether a change of an amendment is written. */
   is_ready: boolean
   /** The title of another amendment that changes the same section on that day or before, so that this one would wait. */
@@ -56,7 +60,10 @@ export type WaitingDraft = Omit<TextPlace, 'id'> & {
 /** A draft that was discarded: when, by whom, and whether that was somebody else than its author, who is asking. */
 export type DiscardedDraft = WaitingDraft & { removed_at: string; removed_by: string | null; is_told: boolean }
 
-/** The drafts that wait: of all tables, of one, of one row, or of one amendment; those with a day first (TIME-1). */
+/**
+ * The drafts that wait: of all tables, of one, of one row, or of one amendment, also once it is in force; those with a day first
+ * (TIME-1).
+ */
 export const draftsQuery = (table?: ManagedTable, rowId?: string, amendment?: string) =>
   queryOptions({
     queryKey: ['staff', 'drafts', table ?? null, rowId ?? null, amendment ?? null],
@@ -83,7 +90,14 @@ export const discardedDraftsQuery = (table?: ManagedTable) =>
   })
 
 /** A text or an amendment that went live on its day by itself: the day, the moment, and by whom it was written (TIME-2). */
-export type WentLive = TextPlace & { day: string; at: string; written_by: string | null; is_own: boolean }
+export type WentLive = TextPlace & {
+  day: string
+  at: string
+  written_by: string | null
+  is_own: boolean
+  /** Of a text, for undoChanges. */
+  version: number | null
+}
 
 /** What went live last, the latest first. */
 export const wentLiveQuery = () =>

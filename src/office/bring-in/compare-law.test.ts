@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { PresentLaw, PresentSection } from '@/data/imports/staff'
-import { checkedPartsOf, type ComparedPiece, compareLaw, type EditedPiece, instrumentOfChapter, instrumentsIn, lawOf, partsOf, withFaults } from './compare-law'
+import {
+  type ComparedPiece,
+  checkedPartsOf,
+  compareLaw,
+  type EditedPiece,
+  instrumentOfChapter,
+  instrumentsIn,
+  lawOf,
+  partsOf,
+  withFaults,
+} from './compare-law'
 
 const section = (number: string, chapter_id: string, plain = `Words of ${number}.`): PresentSection => ({
   id: `s${number}`,

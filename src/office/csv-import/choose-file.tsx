@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '@/lib/count'
-import { EarlierImports } from '@/office/history/earlier-imports'
 import { FILE_CONTROL } from '@/office/files/file-control'
+import { EarlierImports } from '@/office/history/earlier-imports'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import type { ImportSpec } from './import-spec'

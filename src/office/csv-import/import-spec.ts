@@ -42,7 +42,8 @@ type OfManager<Row extends ManagedRow, Input extends object> = Pick<
 /** How the rows of a manager come in and go out, in the fields of its form; one without a place goes to the end of its list. */
 export const importOf = <Row extends ManagedRow, Input extends object>(
   { table, nouns, fields, valuesOf, inputOf }: OfManager<Row, Input>,
-  given: Pick<ImportSpec, 'sameBy' | 'takesDuplicates' | 'addressOf'> & Partial<Pick<ImportSpec, 'defaults' | 'columnOf'>>,
+  given: Pick<ImportSpec, 'sameBy' | 'takesDuplicates' | 'addressOf'> &
+    Partial<Pick<ImportSpec, 'defaults' | 'columnOf'>>,
 ): ImportSpec => ({
   list: table.table,
   nouns,

@@ -19,7 +19,12 @@ export const toAmendment = (amendment: AmendmentRow) => ({
 export const seenFrom = (day: string): string => `Readers see it from ${day}, 00:00 in Israel`
 
 /** What is said of one that is set while something stands in its way. @param day in words */
-export const wouldWait = (day: string): string => `It would wait on ${day}: something stands in its way`
+export const wouldWait = (day: string): string => `It goes live on ${day} only if everything in it is ready by then`
+
+/** What holds once it is not set any more. */
+export const UNSET: Holding = { text: 'Not set any more', holds: 'It does not go live by itself' }
+
+export const TAKEN_BACK: Holding = { text: 'Taken back', holds: 'All its sections read as before' }
 
 export const WITHDRAWN: Holding = {
   text: 'Withdrawn',

@@ -6,7 +6,7 @@ import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { withReason } from '@/lib/with-reason'
-import { seenFrom, TO_CALENDAR, toAmendment, WITHDRAWN, wouldWait } from '@/office/drafts/amendment-held'
+import { seenFrom, TAKEN_BACK, TO_CALENDAR, toAmendment, UNSET, wouldWait } from '@/office/drafts/amendment-held'
 import { countObstacles } from '@/office/drafts/obstacle'
 import type { Holding, More } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
@@ -20,8 +20,9 @@ const heldBy = (amendment: AmendmentRow | undefined): Holding => ({
 })
 
 /**
- * @returns says what holds since a text is ready for its day or its amendment, with the page that readers will see; first it sets
- * the amendment for its day, if that is planned, or says why it could not
+ * @returns says what holds since a text is ready for its day or its amendment, with the page that readers will see and the way
+ * back: `removeDay` makes a draft without a day of it; first it sets the amendment for its day, if that is planned, or says why
+ * it could not
  */
 export function usePlanned(list: ManagedTable) {
   const cache = useQueryClient()
@@ -31,12 +32,12 @@ export function usePlanned(list: ManagedTable) {
     const amendment = await cache.fetchQuery({ ...amendments.rowQuery(id), staleTime: 0 })
     if (amendment?.day !== day) throw new AppError('conflict', 'It was deleted meanwhile, or has another day.')
     const stepped = await stepAmendment(amendment, 'set')
-    const goBack = (step: 'withdraw' | 'take back') => async (): Promise<Holding> => {
+    const goBack = (step: 'unset' | 'take back', back: Holding) => async (): Promise<Holding> => {
       await stepAmendment(stepped, step).finally(markStale)
-      return WITHDRAWN
+      return back
     }
     if (day <= todayInIsrael()) {
-      const undo = { label: 'Take it back', run: goBack('take back') }
+      const undo = { label: 'Take it back', run: goBack('take back', TAKEN_BACK) }
       return { text: 'In force', holds: 'Readers see it now', way: toAmendment(amendment), undo }
     }
     const waiting = countObstacles(await cache.fetchQuery(draftsQuery('sections', undefined, id)))
@@ -44,10 +45,15 @@ export function usePlanned(list: ManagedTable) {
       text: 'Set',
       holds: (waiting === 0 ? seenFrom : wouldWait)(formatDay(day)),
       way: toAmendment(amendment),
-      ...(!amendment.announced_at && { undo: { label: 'Withdraw', run: goBack('withdraw') } }),
+      undo: { run: goBack('unset', UNSET) },
     }
   }
-  return async ({ publishOn, amendment: id = null, setFor }: Plan, row: string | null, input: object) => {
+  return async (
+    { publishOn, amendment: id = null, setFor }: Plan,
+    row: string | null,
+    input: object,
+    removeDay: () => Promise<unknown>,
+  ) => {
     const seen: More = {
       label: 'See it as readers will',
       dialog: (onClose) => (
@@ -56,7 +62,15 @@ export function usePlanned(list: ManagedTable) {
     }
     const found = cache.getQueryData(openAmendmentsQuery().queryKey)?.find((each) => each.id === id)
     const held = async (): Promise<Holding> => {
-      if (publishOn) return { text: 'Set', holds: seenFrom(formatDay(publishOn)), way: TO_CALENDAR }
+      if (publishOn) {
+        const undo = {
+          run: () =>
+            removeDay()
+              .finally(markStale)
+              .then(() => UNSET),
+        }
+        return { text: 'Set', holds: seenFrom(formatDay(publishOn)), way: TO_CALENDAR, undo }
+      }
       if (id === null || !setFor) return heldBy(found)
       try {
         return await setForDay(id, setFor)

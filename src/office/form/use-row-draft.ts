@@ -80,6 +80,7 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
     })
     setOpen({ ...stamp, plan: { ...wanted, setFor: null } })
     setSaid(values)
+    return () => saveDraft({ ...given, plan: { ...wanted, publishOn: null }, replaces: stamp })
   }
   return {
     open,
@@ -96,8 +97,8 @@ export function useRowDraft<Row extends ManagedRow, Input extends object>(option
     set: async (values: FieldValues, wanted: Plan, over: Row | null, held: DraftStamp | null) => {
       if (row && over && over.updated_at < row.updated_at) throw new ConflictError(row)
       setBegun(wanted.amendment ?? null)
-      await keep(values, { ...wanted, isReady: true }, over, held ?? open)
-      await planned(wanted, row?.id ?? null, shown(values))
+      const removeDay = await keep(values, { ...wanted, isReady: true }, over, held ?? open)
+      await planned(wanted, row?.id ?? null, shown(values), removeDay)
     },
     /** Saves it from the form, by the plan that it has; what is required may still be missing. */
     save: async ({ wanted = { ...plan, isReady: false }, over = base, held = null, ...rest }: Saving<Row>) => {

@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { type AmendmentRow, stepAmendment } from '@/data/amendments/staff'
+import type { AmendmentRow } from '@/data/amendments/staff'
 import type { WaitingDraft } from '@/data/drafts/staff'
 import { useMarkStale } from '@/data/stale'
-import type { Holding } from '@/office/list/standing-line'
-import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
@@ -11,6 +9,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { Heading } from '@/ui/heading'
 import { useToday } from '@/ui/hooks/use-today'
 import { type Step, stepsOf } from './steps-of'
+import { useStep } from './use-step'
 
 type StepsProps = { amendment: AmendmentRow; changes: readonly WaitingDraft[] }
 
@@ -18,43 +17,28 @@ type StepsProps = { amendment: AmendmentRow; changes: readonly WaitingDraft[] }
 export function AmendmentSteps({ amendment, changes }: StepsProps) {
   const today = useToday()
   const { isRunning, run } = useAction()
-  const hold = useWhatHolds()
   const markStale = useMarkStale('amendments')
+  const take = useStep()
   const [asked, setAsked] = useState<Step | null>(null)
-  const take = async ({ step, done, back }: Step) => {
-    const stepped = await stepAmendment(amendment, step)
-    const undo = back && {
-      run: async (): Promise<Holding> => {
-        await stepAmendment(stepped, back.step).finally(markStale)
-        return back.done
-      },
-    }
-    hold({ ...done, ...(undo && { undo }) })
-    await markStale()
-  }
   const press = (each: Step) =>
-    each.question ? setAsked(each) : void run(`Failed: ${each.label.toLowerCase()}`, () => take(each), markStale)
+    each.question
+      ? setAsked(each)
+      : void run(`Failed: ${each.label.toLowerCase()}`, () => take(amendment, each), markStale)
   return (
-    <section
-      tabIndex={-1}
-      aria-label="Where it stands"
-      className="border-line bg-sunk outline-none max-lg:border-t lg:border-s"
-    >
-      <div className="office-panel-part">
-        <Heading>Where it stands</Heading>
-        <ol className="grid gap-4">
-          {stepsOf(amendment, changes, today).map((each) => (
-            <StepItem key={each.label} step={each} isRunning={isRunning} onPress={() => press(each)} />
-          ))}
-        </ol>
-      </div>
+    <section tabIndex={-1} aria-label="Where it stands" className="office-panel-part outline-none">
+      <Heading>Where it stands</Heading>
+      <ol className="grid gap-4">
+        {stepsOf(amendment, changes, today).map((each) => (
+          <StepItem key={each.label} step={each} isRunning={isRunning} onPress={() => press(each)} />
+        ))}
+      </ol>
       {asked?.question && (
         <ConfirmDialog
           question={asked.question}
           detail={asked.words}
           action={asked.label}
           onConfirm={async () => {
-            await take(asked)
+            await take(amendment, asked)
             setAsked(null)
           }}
           onCancel={() => setAsked(null)}

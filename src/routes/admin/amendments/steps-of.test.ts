@@ -10,8 +10,10 @@ const setWith = (change: object) => {
   return steps.find(({ step }) => step === 'set')?.done.holds
 }
 
-it('TIME-3 an amendment that is set says when readers see it, or that it would wait', () => {
+it('TIME-3 an amendment that is set says when readers see it, or what has to be done before', () => {
   const change = { failure: null, is_outdated: false, contested_by: null, is_ready: true }
   expect(setWith(change)).toBe('Readers see it from 1 January 2999, 00:00 in Israel')
-  expect(setWith({ ...change, is_ready: false })).toBe('It would wait on 1 January 2999: something stands in its way')
+  expect(setWith({ ...change, is_ready: false })).toBe(
+    'It goes live on 1 January 2999 only if everything in it is ready by then',
+  )
 })

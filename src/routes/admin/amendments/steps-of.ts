@@ -3,7 +3,7 @@ import type { WaitingDraft } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
 import { formatMoment } from '@/lib/moments'
 import { paths } from '@/names/paths'
-import { seenFrom, TO_CALENDAR, WITHDRAWN, wouldWait } from '@/office/drafts/amendment-held'
+import { seenFrom, TAKEN_BACK, TO_CALENDAR, UNSET, WITHDRAWN, wouldWait } from '@/office/drafts/amendment-held'
 import { countObstacles } from '@/office/drafts/obstacle'
 import type { Holding } from '@/office/list/standing-line'
 
@@ -17,14 +17,19 @@ export type Step = {
   /** Asked before it. */
   question?: string
   done: Holding
-  /** The one step that undoes it, and what holds then; none where it would take more, or bring something into force. */
-  back?: { step: AmendmentStep; done: Holding }
+  /** The steps that undo it, and what holds then; none where readers saw nothing of it. */
+  back?: { steps: readonly AmendmentStep[]; done: Holding }
 }
 
-const TAKEN_BACK: Holding = { text: 'Taken back', holds: 'All its sections read as before' }
-const WITHDRAWING = { back: { step: 'withdraw', done: WITHDRAWN } } as const
-const TAKING_BACK = { back: { step: 'take back', done: TAKEN_BACK } } as const
 const CHANGED = { label: 'what changed', to: paths.changes() }
+const ANNOUNCED: Holding = { text: 'Announced', holds: 'Readers see what is ready as the text to come', way: CHANGED }
+
+/** Taking back what is in force. */
+export const TAKE_BACK = {
+  step: 'take back',
+  done: TAKEN_BACK,
+  back: { steps: ['reopen', 'set'], done: { text: 'In force again', holds: 'Readers see it now', way: CHANGED } },
+} as const
 
 /** Why an amendment can be neither announced nor set; null if it can. */
 function lackOf(amendment: AmendmentRow, changes: readonly WaitingDraft[]): string | null {
@@ -44,7 +49,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
   const inTheWay =
     waiting === 0
       ? ''
-      : ` ${waiting === 1 ? '1 change stands' : `${waiting} changes stand`} in the way, so that it would wait.`
+      : ` It waits for ${waiting === 1 ? '1 change that is' : `${waiting} changes that are`} not ready.`
   return [
     {
       step: 'announce',
@@ -54,8 +59,8 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
         : `Readers are told: sections that are ready say so at their head, and the law of that day can be read.${inTheWay}`,
       shut:
         lacking ?? (announced_at ? 'Done.' : isPast ? 'Its day has begun: nothing of it is to come any more.' : null),
-      done: { text: 'Announced', holds: 'Readers see what is ready as the text to come', way: CHANGED },
-      ...(!set_at && WITHDRAWING),
+      done: ANNOUNCED,
+      back: { steps: ['unannounce'], done: { text: 'Not announced any more', holds: 'Readers see nothing of it' } },
     },
     {
       step: 'set',
@@ -68,7 +73,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       done: isPast
         ? { text: 'In force', holds: 'Readers see it now', way: CHANGED }
         : { text: 'Set', holds: (waiting === 0 ? seenFrom : wouldWait)(when), way: TO_CALENDAR },
-      ...(isPast ? TAKING_BACK : !announced_at && WITHDRAWING),
+      back: isPast ? { steps: ['take back'], done: TAKEN_BACK } : { steps: ['unset'], done: UNSET },
     },
     {
       step: 'withdraw',
@@ -77,6 +82,13 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       shut: state === 'announced' || state === 'set' ? null : 'Neither announced nor set.',
       question: 'Withdraw this amendment?',
       done: WITHDRAWN,
+      // Its day has begun: set again, it would be in force.
+      ...(!isPast && {
+        back: {
+          steps: [...(announced_at ? (['announce'] as const) : []), ...(set_at ? (['set'] as const) : [])],
+          done: announced_at ? ANNOUNCED : { text: 'Set', holds: seenFrom(when), way: TO_CALENDAR },
+        },
+      }),
     },
     state === 'taken back'
       ? {
@@ -87,14 +99,13 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
           done: { text: 'A draft again', holds: 'Its changes can be announced and set anew' },
         }
       : {
-          step: 'take back',
+          ...TAKE_BACK,
           label: 'Take back',
           words: in_force_at
             ? `In force since ${when}. All its sections read again as before, in one step.`
             : 'Once it is in force: all its sections as they were before, in one step.',
           shut: state === 'in force' ? null : 'Not in force.',
           question: 'Take back this amendment?',
-          done: TAKEN_BACK,
         },
   ]
 }

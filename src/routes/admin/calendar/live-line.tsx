@@ -1,29 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { amendments } from '@/data/amendments/staff'
 import type { WentLive } from '@/data/drafts/staff'
+import { AppError } from '@/data/errors'
 import { formatMoment } from '@/lib/moments'
+import { useTakeBack } from '@/office/history/use-take-back'
+import { useWhatHolds } from '@/office/list/undo-notice'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { amendmentAddress, placeAddress } from '@/office/place-address'
-import { buttonClass } from '@/ui/button'
+import { TEXT_KINDS } from '@/office/text-kinds'
+import { TAKE_BACK } from '@/routes/admin/amendments/steps-of'
+import { useStep } from '@/routes/admin/amendments/use-step'
+import { Button, buttonClass } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 
-/** A text or an amendment that went live on its day, by itself, with the way to it (TIME-2). */
+/** A text or an amendment that went live on its day, by itself, with the way to it and the way back (TIME-2). */
 export function LiveLine({ text }: { text: WentLive }) {
   const { kind, title, at, written_by, is_own } = text
   const address = kind === 'amendment' ? amendmentAddress(text) : placeAddress(text)
+  const [isAsked, setIsAsked] = useState(false)
+  const takeBack = useTakeLiveBack(text)
   return (
     <WorkLine
       mark={<KindMark kind={kind} />}
       name={title}
       address={address}
+      hasActionsOnSmall
       actions={
-        address && (
-          <Link to={address} className={buttonClass('outline')}>
-            Open<span className="sr-only"> {title}</span>
-          </Link>
-        )
+        <>
+          <Button look="quiet" onClick={() => setIsAsked(true)}>
+            Take back…<span className="sr-only"> {title}</span>
+          </Button>
+          {address && (
+            <Link to={address} className={buttonClass('outline')}>
+              Open<span className="sr-only"> {title}</span>
+            </Link>
+          )}
+          {isAsked && (
+            <ConfirmDialog
+              question={`Take back “${title}”?`}
+              detail="Readers see again what was there before it. What went live is a draft again."
+              action="Take back"
+              onConfirm={async () => {
+                await takeBack()
+                setIsAsked(false)
+              }}
+              onCancel={() => setIsAsked(false)}
+            />
+          )}
+        </>
       }
     >
       <span className="font-semibold text-success">went live</span> {formatMoment(at)}
       {kind !== 'amendment' && (is_own ? ', yours' : `, by ${written_by ?? 'a former colleague'}`)}
     </WorkLine>
   )
+}
+
+/** @returns takes back what went live, and says what holds then. Throws AppError. */
+function useTakeLiveBack({ kind, id, version }: WentLive): () => Promise<void> {
+  const cache = useQueryClient()
+  const hold = useWhatHolds()
+  const undo = useTakeBack(TEXT_KINDS.get(kind)?.table ?? 'drafts')
+  const take = useStep()
+  return async () => {
+    if (version !== null) return hold(await undo([version]))
+    const amendment = await cache.fetchQuery(amendments.rowQuery(id))
+    if (!amendment) throw new AppError('conflict', 'This amendment has been deleted meanwhile.')
+    await take(amendment, TAKE_BACK)
+  }
 }
