@@ -5,7 +5,6 @@ import { questionsOfItem, questionsOfList } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
 import { asStored } from '@/texts/html-text'
 import { lawQuery } from './chapters/queries'
-import { chapters } from './chapters/staff'
 import { EMPTY_MESSAGE } from './contact-messages/schema'
 import { sendContactMessage } from './contact-messages/submit'
 import { AppError, NOT_KNOWN, SENTENCES } from './errors'
@@ -14,6 +13,7 @@ import { filesPageQuery } from './files/staff'
 import { subscribeToNewsletter } from './newsletter-subscriptions/submit'
 import { publicClient } from './public-client'
 import { isWorthRetrying, request } from './request'
+import { formRows } from './row-writes'
 import { searchQuery } from './search/queries'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -51,7 +51,7 @@ const READS = {
   'the search': () => fetched(searchQuery({ query: 'export', type: null, from: null, to: null, page: 1 })),
   "an FAQ's feedback": () => fetched(faqFeedbackQuery(ID)),
   'a page of files': () => fetched(filesPageQuery({ q: '', page: 1 })),
-  'a row for its form': () => fetched(chapters.rowQuery(ID)),
+  'a row for its form': () => fetched(formRows('chapters', ['title']).rowQuery(ID)),
 }
 const SENDING = { signal: new AbortController().signal, onChecking: () => {} }
 const WRITES = {

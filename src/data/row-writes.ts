@@ -1,7 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
 import { type CorrectedChange, correctSection, type DraftStamp, publishDraft } from './drafts/staff'
 import { AppError } from './errors'
 import { requestRow, requestRows } from './request'
-import type { Call, ManagedRow } from './staff-table'
+import { askedFor, type ManagedRow, type ManagedTable, tableCalls } from './staff-table'
 import { explainRefusal, refuseStrangers } from './staff-write'
 
 /** Somebody else changed or deleted the row; `current` is the row as it is now, null when deleted (ADM-11). */
@@ -17,20 +18,22 @@ export class ConflictError<Row> extends AppError {
 const CHANGED = 'Somebody else has changed this meanwhile. Nothing was overwritten.'
 const DELETED = 'Somebody else has deleted this meanwhile.'
 
+/** Columns of a row as it is stored, was once, or would be by a draft. */
+export type Stored = Readonly<Record<string, unknown>>
+
 /** Whether a row says what was to be written. */
-export function isSaid(row: object, input: object): boolean {
-  const said: Readonly<Record<string, unknown>> = { ...row }
+export function isSaid(row: object, input: Stored): boolean {
+  const said: Stored = { ...row }
   return Object.entries(input).every(
     ([column, value]) => JSON.stringify(said[column], inOrder) === JSON.stringify(value, inOrder),
   )
 }
 
 /** What differs; the rest is not written, for the row may have moved to another place meanwhile (STAFF-5). */
-export function changesOf<Input extends object>(before: Input, after: Input): Partial<Input> {
-  const changes: Partial<Input> = { ...after }
-  for (const name in after) if (JSON.stringify(after[name]) === JSON.stringify(before[name])) delete changes[name]
-  return changes
-}
+export const changesOf = (before: Stored, after: Stored): Stored =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
+  )
 
 /** Postgres keeps the keys of JSON in an order of its own. */
 const inOrder = (_key: string, value: unknown): unknown =>
@@ -38,17 +41,15 @@ const inOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => one.localeCompare(other)))
     : value
 
-type Asked<Row, Input> = {
-  table: string
-  find: (id: string) => Promise<Row | null>
-  full: () => Call<Row>
-  insert: (input: Input) => Call<Row>
-  update: (input: Partial<Input>) => Call<Row>
-}
+/** Staff's reads and writes of one row, with these columns; one that changed meanwhile is not written (ADM-11). */
+export function formRows<Row extends ManagedRow>(table: ManagedTable, columns: readonly string[]) {
+  const asked = askedFor(columns)
+  const full = () => tableCalls(table).select<string, Row>(asked)
 
-/** Staff's writes of one row of a table; one that changed meanwhile is not written (ADM-11). */
-export function rowWrites<Row extends ManagedRow, Input extends object>(asked: Asked<Row, Input>) {
-  const { table, find, full, insert, update } = asked
+  const find = async (id: string, signal?: AbortSignal): Promise<Row | null> => {
+    const [row = null] = (await requestRows((limited) => full().eq('id', id).abortSignal(limited), signal)).data
+    return row
+  }
 
   /** Why nothing was written: the row has changed, or the writer is no longer staff. */
   const explain = async (id: string): Promise<AppError> => {
@@ -65,15 +66,26 @@ export function rowWrites<Row extends ManagedRow, Input extends object>(asked: A
   }
 
   return {
+    /** One row for its form, or null when it is gone; never from the cache, because it is about to be changed. */
+    rowQuery: (id: string) =>
+      queryOptions({
+        queryKey: ['staff', table, 'one', id, asked],
+        staleTime: 0,
+        gcTime: 0,
+        refetchOnReconnect: false,
+        queryFn: ({ signal }) => find(id, signal),
+      }),
     /**
      * Adds a row with this id, from the draft if there is one, which waits no more then. One that is there already and says the
      * same counts as added: an answer was lost. Throws AppError, as ConflictError where it says something else.
      */
-    create: async (input: Input, id: string, draft: DraftStamp | null = null): Promise<Row> => {
+    create: async (input: Stored, id: string, draft: DraftStamp | null = null): Promise<Row> => {
       const row = { ...input, id }
       try {
         if (draft) return await writtenBy(publishDraft(draft, { table, row }))
-        const answer = requestRow((limited) => insert(row).abortSignal(limited))
+        const answer = requestRow((limited) =>
+          tableCalls(table).insert(row).select<string, Row>(asked).abortSignal(limited),
+        )
         return await explainRefusal(answer, { table, row })
       } catch (error) {
         const mayBeThere = error instanceof AppError && (error.kind === 'duplicate' || error.kind === 'conflict')
@@ -89,7 +101,7 @@ export function rowWrites<Row extends ManagedRow, Input extends object>(asked: A
      */
     update: async (
       over: ManagedRow,
-      input: Partial<Input>,
+      input: Stored,
       draft: DraftStamp | null = null,
       changes: readonly CorrectedChange[] = [],
     ): Promise<Row> => {
@@ -109,7 +121,8 @@ export function rowWrites<Row extends ManagedRow, Input extends object>(asked: A
         }
       }
       // Of a row that stays as it is, the stamp alone is compared.
-      const call = Object.keys(input).length > 0 ? update(input) : full()
+      const isChanged = Object.keys(input).length > 0
+      const call = isChanged ? tableCalls(table).update(input).select<string, Row>(asked) : full()
       const answer = requestRows((limited) => call.eq('id', id).eq('updated_at', updated_at).abortSignal(limited))
       const [row] = (await explainRefusal(answer, { table, row: input })).data
       if (!row) throw await explain(id)
@@ -117,3 +130,5 @@ export function rowWrites<Row extends ManagedRow, Input extends object>(asked: A
     },
   }
 }
+
+export type FormRows<Row extends ManagedRow> = ReturnType<typeof formRows<Row>>

@@ -1,9 +1,10 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { todayInIsrael } from '@/lib/dates'
 import type { ItemTable } from '@/names/kinds'
 import type { Database } from './database.types'
-import { type Answer, requestRows } from './request'
-import { rowWrites } from './row-writes'
+import { requestRows } from './request'
+import { staffClient } from './staff-client'
 import { orEmptyPage, staffPageQuery } from './staff-page'
 import { holding } from './staff-search'
 
@@ -29,7 +30,21 @@ export type ManagedTable = keyof Tables &
 
 export type ManagedRow = { id: string; updated_at: string }
 
-type ColumnOf<Table extends ManagedTable> = keyof Tables[Table]['Row'] & string
+/** The row of a table as the client reads it. */
+export type TableRow<Table extends ManagedTable> = Tables[Table]['Row']
+
+export type ColumnOf<Table extends ManagedTable> = keyof TableRow<Table> & string
+
+/** A column as a list asks for it, which may be by another name: "date:known_date". */
+type Asked<Table extends ManagedTable> = ColumnOf<Table> | `${string}:${ColumnOf<Table>}`
+
+type NameOf<Column extends string> = Column extends `${infer Name}:${string}` ? Name : Column
+type StoredAs<Column extends string> = Column extends `${string}:${infer Stored}` ? Stored : Column
+
+/** A row with these columns, and what every save needs. */
+export type RowWith<Table extends ManagedTable, Column extends string> = ManagedRow & {
+  [Each in Column as NameOf<Each>]: TableRow<Table>[StoredAs<Each> & ColumnOf<Table>]
+}
 
 /** The columns that narrow a list: a parent's id, or the type of chapters. */
 type NarrowingColumn = { [Table in ManagedTable]: ColumnOf<Table> & (`${string}_id` | 'type') }[ManagedTable]
@@ -51,28 +66,20 @@ export type RowsAsked = {
 
 export type Sort = { column: string; ascending: boolean }
 
-/** What a staff table needs of a client's call; the client itself infers the type of the rows. */
-export interface Call<Row> extends PromiseLike<Answer<Row[]>> {
-  eq(column: string, value: string): this
-  gt(column: string, value: string): this
-  not(column: string, operator: string, value: string): this
-  gte(column: string, value: string): this
-  lte(column: string, value: string): this
-  or(filters: string): this
-  order(column: string, options: { ascending: boolean }): this
-  range(from: number, to: number): this
-  abortSignal(signal: AbortSignal): this
+/** A table that is known only when it is asked, by a client that knows no columns: RowWith and Field hold their names. */
+export function tableCalls(table: ManagedTable) {
+  const client: SupabaseClient = staffClient()
+  return client.from(table)
 }
 
-type Definition<Table extends ManagedTable, Listed, Row, Input> = {
+/** Columns by name, because "*" fails on a table with column grants. */
+export const askedFor = (columns: readonly string[]): string =>
+  [...new Set(['id', 'updated_at', ...columns])].join(', ')
+
+type Definition<Table extends ManagedTable, Column extends string> = {
   table: Table
-  /** The columns of a list by name, because "*" fails on a table with column grants; with the exact count. */
-  listed: () => Call<Listed>
-  /** The columns that fill a form. */
-  full: () => Call<Row>
-  insert: (input: Input) => Call<Row>
-  /** Changes the rows that the call is narrowed to, and reads them back. */
-  update: (input: Partial<Input>) => Call<Row>
+  /** What a list reads of each row, beside its id. */
+  listed: readonly Column[]
   order: { column: ColumnOf<Table>; ascending: boolean }
   searched: readonly ColumnOf<Table>[]
   /** The column of a row's day, if that is not "date". */
@@ -84,24 +91,18 @@ type Definition<Table extends ManagedTable, Listed, Row, Input> = {
 /** How many rows the database changes at once (public.change_rows). */
 export const MOST_AT_ONCE = 500
 
-/** Staff's reads and writes of one table (ADM-1 to ADM-6, ADM-12); a row that changed meanwhile is not written (ADM-11). */
-export function defineStaffTable<
-  Table extends ManagedTable,
-  Listed extends ManagedRow,
-  Row extends ManagedRow,
-  Input extends object,
->(definition: Definition<Table, Listed, Row, Input>) {
-  const { table, listed, full, insert, update, order, searched, day = 'date', sorted = [] } = definition
+/** Staff's list of one table (ADM-1 to ADM-6, ADM-12); formRows reads and writes a row of it. */
+export const defineStaffTable = <Table extends ManagedTable, const Column extends Asked<Table>>(
+  definition: Definition<Table, Column>,
+) => listOf<Table, RowWith<Table, Column>>(definition)
+
+function listOf<Table extends ManagedTable, Listed extends ManagedRow>(definition: Definition<Table, string>) {
+  const { table, listed, order, searched, day = 'date', sorted = [] } = definition
   const ownOrder: Sort = order
   const sortable: readonly string[] = sorted
 
-  const find = async (id: string, signal?: AbortSignal): Promise<Row | null> => {
-    const [row = null] = (await requestRows((limited) => full().eq('id', id).abortSignal(limited), signal)).data
-    return row
-  }
-
-  const narrow = <Narrowed>(rows: Call<Narrowed>, { q, only, chosen = {}, sort }: RowsAsked) => {
-    let call = rows
+  const select = <Row = Listed>({ q, only, chosen = {}, sort }: RowsAsked, columns: readonly string[] = listed) => {
+    let call = tableCalls(table).select<string, Row>(askedFor(columns), { count: 'exact' })
     for (const [column, value] of Object.entries({ ...only, ...chosen })) {
       if (column === 'year') call = call.gte(day, `${value}-01-01`).lte(day, `${value}-12-31`)
       else if (column === 'state')
@@ -112,14 +113,13 @@ export function defineStaffTable<
     if (sort) call = call.order(sort.column, { ascending: sort.ascending })
     return call.order(order.column, { ascending: order.ascending }).order('id', { ascending: true })
   }
-  const select = (asked: RowsAsked) => narrow(listed(), asked)
 
   return {
     table,
     /** The list's own order, and the columns that it can be sorted by instead. */
     order: ownOrder,
     sorted: sortable,
-    pageQuery: (asked: RowsAsked) => staffPageQuery(table, asked, select),
+    pageQuery: (asked: RowsAsked) => staffPageQuery(table, asked, (each) => select(each)),
     /** The first rows of all pages, at most as many as can be changed at once (STAFF-2). Throws AppError. */
     firstRows: async (asked: RowsAsked): Promise<Listed[]> =>
       (
@@ -129,11 +129,11 @@ export function defineStaffTable<
             .abortSignal(limited),
         )
       ).data,
-    /** All rows of all pages, as they fill a form (BULK-2). Throws AppError. */
-    allRows: async (asked: RowsAsked): Promise<Row[]> => {
-      const rows: Row[] = []
+    /** The rows of all pages, with these columns (BULK-2). Throws AppError. */
+    allRows: async (asked: RowsAsked, columns: readonly string[]): Promise<ManagedRow[]> => {
+      const rows: ManagedRow[] = []
       for (;;) {
-        const part = narrow(full(), asked)
+        const part = select<ManagedRow>(asked, columns)
         const from = rows.length
         const { data } = await requestRows((limited) => part.range(from, from + MOST_AT_ONCE - 1).abortSignal(limited))
         rows.push(...data)
@@ -162,24 +162,10 @@ export function defineStaffTable<
             return { rows: number === 1 ? [] : data, total: count ?? 0 }
           }),
       }),
-    /** One row for its form, or null when it is gone; never from the cache, because it is about to be changed. */
-    rowQuery: (id: string) =>
-      queryOptions({
-        queryKey: ['staff', table, 'one', id],
-        staleTime: 0,
-        gcTime: 0,
-        refetchOnReconnect: false,
-        queryFn: ({ signal }) => find(id, signal),
-      }),
-    ...rowWrites({ table, find, full, insert, update }),
   }
 }
 
-export type StaffTable<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = ReturnType<
-  typeof defineStaffTable<ManagedTable, Listed, Row, Input>
->
+export type StaffTable<Table extends ManagedTable, Listed extends ManagedRow> = ReturnType<typeof listOf<Table, Listed>>
 
 /** The rows of a table's list. */
-export type ListedOf<Table> = Table extends StaffTable<infer Listed, infer _Row, infer _Input> ? Listed : never
-/** The rows that fill a table's form. */
-export type RowOf<Table> = Table extends StaffTable<infer _Listed, infer Row, infer _Input> ? Row : never
+export type ListedOf<List> = List extends StaffTable<ManagedTable, infer Listed> ? Listed : never

@@ -3,16 +3,29 @@ import { isWebAddress } from './address'
 import { formatCount } from './count'
 import { EMAIL } from './email-schema'
 
-export type FieldValue = string | boolean | readonly string[]
+export type FieldValue = string | readonly string[]
 export type FieldValues = Record<string, FieldValue>
 
 /** The rules of a form's field; the database checks the same lengths. */
 export type FieldRule = {
   name: string
   label: string
-  kind: 'text' | 'integer' | 'number' | 'date' | 'known-date' | 'url' | 'link' | 'email' | 'html'
+  /** "lines" is a list whose texts stand one a line, "texts" one whose texts stand each by itself. */
+  kind:
+    | 'text'
+    | 'lines'
+    | 'texts'
+    | 'boolean'
+    | 'integer'
+    | 'number'
+    | 'date'
+    | 'known-date'
+    | 'url'
+    | 'link'
+    | 'email'
+    | 'html'
   isRequired?: boolean
-  /** The greatest length in characters; for a list, of each text. */
+  /** The greatest length in characters; of lines all together, of texts each. */
   limit?: number
   /** The greatest number of words in a line. */
   words?: number
@@ -25,7 +38,6 @@ export type FieldRule = {
 export function faultsOf(rules: readonly FieldRule[], values: FieldValues): Record<string, string> {
   const faults = rules.flatMap((rule) => {
     const value = values[rule.name] ?? ''
-    if (typeof value === 'boolean') return []
     const texts = typeof value === 'string' ? [value] : value
     const { issues = [] } = v.safeParse(schemaOf(rule), texts, { abortPipeEarly: true })
     const { after } = rule

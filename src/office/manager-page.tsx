@@ -4,8 +4,8 @@ import { Inside } from '@/office/form/in-front'
 import { AdminPage } from './admin-page'
 import { RowsManager, type RowsManagerProps } from './rows-manager'
 
-type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Omit<
-  RowsManagerProps<Listed, Row, Input>,
+type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow> = Omit<
+  RowsManagerProps<Listed, Row>,
   'frame' | 'level' | 'parent'
 > & {
   title: string
@@ -18,9 +18,7 @@ type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow, Input e
 }
 
 /** The screen of one table. */
-export function ManagerPage<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: ManagerPageProps<Listed, Row, Input>,
-) {
+export function ManagerPage<Listed extends ManagedRow, Row extends ManagedRow>(props: ManagerPageProps<Listed, Row>) {
   const { title, actions, choice, line, ...rest } = props
   return (
     <Inside of={title}>

@@ -2,15 +2,13 @@ import type { ManagedRow } from '@/data/staff-table'
 import { Heading } from '@/ui/heading'
 import { RowsManager, type RowsManagerProps } from './rows-manager'
 
-type ManagerPartProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = Omit<
-  RowsManagerProps<Listed, Row, Input>,
+type ManagerPartProps<Listed extends ManagedRow, Row extends ManagedRow> = Omit<
+  RowsManagerProps<Listed, Row>,
   'frame' | 'views'
 > & { title: string; parent: string; level: string }
 
 /** The rows of one table that hang on a row of another, in that row's place. */
-export function ManagerPart<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: ManagerPartProps<Listed, Row, Input>,
-) {
+export function ManagerPart<Listed extends ManagedRow, Row extends ManagedRow>(props: ManagerPartProps<Listed, Row>) {
   const { title, ...rest } = props
   return (
     <RowsManager

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { parentsQuery } from '@/data/order/staff'
 import type { RowFacts } from '@/data/row-facts/staff'
+import type { FormRows, Stored } from '@/data/row-writes'
 import type { ComparedTable } from '@/data/same-value/staff'
 import type { ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
 import { capitalised } from '@/lib/capitalised'
-import { type FieldRule, type FieldValues, readNumber } from '@/lib/faults'
+import { type FieldRule, type FieldValue, type FieldValues, readNumber } from '@/lib/faults'
 import type { ImportSpec } from '@/office/csv-import/import-spec'
 
 /** What a control is given that a screen brings along for a list of texts. */
@@ -14,10 +15,29 @@ export type OwnControlProps = {
   isDisabled: boolean
 }
 
-/** A field of a form: its rule, and how it is filled in. */
+/** What a new row is begun with: the number of rows, the list's filter, and the words that it is added for ('' if none). */
+export type Begun = { count: number; only: RowsAsked['only']; words: string }
+
+/** How a value is kept that is not its column. */
+export type Kept<Column extends string> = {
+  columns: readonly Column[]
+  read: (row: Stored) => FieldValue
+  write: (value: FieldValue) => Stored
+}
+
+/** The words for a column that is true or false. */
+export type Choice = Readonly<Record<'true' | 'false', string>>
+
+/** A field of a form: its rule, where it is kept, and how it is filled in. */
 export type FieldSpec = FieldRule & {
+  /** Where it is kept, if not in the column of its name as its kind is. */
+  kept?: Kept<string>
+  /** Whether an empty text is null in its column, as an empty day or address is. */
+  isNullable?: boolean
+  /** What a new row has, if that is not empty. */
+  initially?: FieldValue | ((begun: Begun) => FieldValue)
   /** The control, if not the usual one of its kind. */
-  control?: 'textarea' | 'select' | 'texts' | 'pdf' | 'ruling'
+  control?: 'textarea' | 'select' | 'pdf' | 'ruling'
   /** A control of its own, for a list of texts; the form is then a page. */
   Control?: ComponentType<OwnControlProps>
   /** How each text of a list is read, where it is stored in another form. */
@@ -43,6 +63,10 @@ export type FieldSpec = FieldRule & {
   compose?: { label: string; question: string; from: (values: FieldValues) => string }
   width?: 'half' | 'full'
 }
+
+/** Whether it is filled in in more than a line. */
+export const isLong = ({ kind, control }: FieldSpec): boolean =>
+  control === 'textarea' || kind === 'html' || kind === 'lines' || kind === 'texts'
 
 type RowLine = {
   /** What the row is called, with its number if it has one. */
@@ -75,9 +99,9 @@ export type ListFilter = {
   options?: readonly (readonly [value: string, label: string])[]
 }
 
-/** Everything that differs between managers (ADM-1 to ADM-6, ADM-12). Input is what is stored, Row what is read. */
-export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
-  table: StaffTable<Listed, Row, Input>
+/** A list and its form (ADM-1 to ADM-6, ADM-12), as defineManager makes them. Listed is what the list reads, Row the form. */
+export type Manager<Listed extends ManagedRow, Row extends ManagedRow> = {
+  table: StaffTable<ManagedTable, Listed> & FormRows<Row>
   /** "ruling", "rulings"; also used in the words of failures (spec 8). */
   nouns: readonly [one: string, many: string]
   /** The noun in failures where the specification has another one: "Failed to create news". */
@@ -97,14 +121,10 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
     /** Said of a row that is about to go to another one: what becomes of its address. */
     note: string
   }
-  /** A new row's first values, from the number of rows, the list's filter, and the words that it is added for ('' if none). */
-  blank: (count: number, only: RowsAsked['only'], words: string) => FieldValues
-  valuesOf: (row: Row) => FieldValues
-  inputOf: (values: FieldValues) => Input
-  /** Whether saving these values takes the row from the site: an FAQ that is disabled. */
-  isDisabling?: (before: Row, input: Input) => boolean
-  /** The value of the field "status" with which readers see a row, if it has that field. */
-  shownStatus?: string
+  /** A new row's first values. */
+  blank: (begun: Begun) => FieldValues
+  valuesOf: (row: object) => FieldValues
+  inputOf: (values: FieldValues) => Stored
   /** The paragraphs that the database recognised in its text (READ-5). */
   paragraphsOf?: (row: Row) => readonly string[] | null
   lineOf: (row: Listed) => RowLine
@@ -137,12 +157,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow, Input ext
   }
   /** Shown below a row's line: the answer of an FAQ. */
   body?: (row: Listed) => ReactNode
-  /** Changed by one click in the list: whether an FAQ is enabled. `isOn` is the usual state. */
-  toggle?: {
-    labelOf: (row: Listed) => { label: string; isOn: boolean }
-    change: (row: Listed) => Partial<Input>
-    failed: string
-  }
+  /** Changed by one click in the list: whether readers see a row, in the words of its field. */
+  toggle?: { isOn: (row: Listed) => boolean; words: Choice; failed: string }
 }
 
 /** Whether a row has a formatted text or a control of its own, for which it has a page; short forms stand in their list. */
@@ -164,53 +180,34 @@ export const nameOfOpen = ({ nouns: [one], fields }: Named & { fields: readonly 
 export const adding = ({ nouns: [one] }: Named) => `Add ${/^([aeio]|FAQ)/i.test(one) ? 'an' : 'a'} ${one}`
 
 /** The part of a manager that the form of one row needs. */
-export type RowManager<Row extends ManagedRow, Input extends object> = Pick<
-  Manager<ManagedRow, Row, Input>,
-  | 'nouns'
-  | 'failureNoun'
-  | 'fields'
-  | 'blank'
-  | 'valuesOf'
-  | 'inputOf'
-  | 'isDisabling'
-  | 'shownStatus'
-  | 'paragraphsOf'
-  | 'preview'
+export type RowManager<Row extends ManagedRow> = Pick<
+  Manager<ManagedRow, Row>,
+  'nouns' | 'failureNoun' | 'fields' | 'blank' | 'valuesOf' | 'inputOf' | 'paragraphsOf' | 'preview'
 > & {
   publicPath?: (row: Row) => string | null
-  table: Pick<StaffTable<ManagedRow, Row, Input>, 'table' | 'rowQuery' | 'create' | 'update'>
+  table: Pick<Manager<ManagedRow, Row>['table'], 'table' | 'rowQuery' | 'create' | 'update'>
 }
 
 /** The part of a manager that moving a row needs. */
-export type OrderedManager<Listed extends ManagedRow> = Pick<
-  Manager<Listed, ManagedRow, object>,
-  'lineOf' | 'parents'
-> & { table: Pick<StaffTable<Listed, ManagedRow, object>, 'table' | 'beforePlaceQuery'> }
+export type OrderedManager<Listed extends ManagedRow> = Pick<Manager<Listed, ManagedRow>, 'lineOf' | 'parents'> & {
+  table: Pick<StaffTable<ManagedTable, Listed>, 'table' | 'beforePlaceQuery'>
+}
 
 /** The part of a manager that the history of one row needs. */
-export type HistoryManager<Row extends ManagedRow> = Pick<RowManager<Row, object>, 'nouns' | 'fields' | 'valuesOf'> & {
-  table: Pick<StaffTable<ManagedRow, Row, object>, 'table' | 'rowQuery'>
+export type HistoryManager<Row extends ManagedRow> = Pick<RowManager<Row>, 'nouns' | 'fields' | 'valuesOf'> & {
+  table: Pick<Manager<ManagedRow, Row>['table'], 'table' | 'rowQuery'>
 }
 
 /** A form's value as trimmed text; '' if it is not a text. */
-export const textOf = (values: FieldValues, name: string): string => {
-  const value = values[name]
-  return typeof value === 'string' ? value.trim() : ''
-}
+export const textIn = (value: FieldValue | undefined): string => (typeof value === 'string' ? value.trim() : '')
+export const textOf = (values: FieldValues, name: string): string => textIn(values[name])
 
 /** A form's value as a list of trimmed texts, without the empty ones. */
-export const textsOf = (values: FieldValues, name: string): string[] => {
-  const value = values[name]
-  return Array.isArray(value) ? withoutEmpty(value) : []
-}
+export const textsIn = (value: FieldValue | undefined): string[] =>
+  (typeof value === 'string' ? [] : (value ?? [])).map((text) => text.trim()).filter(Boolean)
 
 /** A form's text as its lines, without empty ones. */
-export const linesOf = (values: FieldValues, name: string): string[] => withoutEmpty(textOf(values, name).split('\n'))
-
-const withoutEmpty = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
+export const linesOf = (values: FieldValues, name: string): string[] => textsIn(textOf(values, name).split('\n'))
 
 /** A form's value as a number, as it may be typed; check it before. */
 export const numberOf = (values: FieldValues, name: string): number => readNumber(textOf(values, name)) ?? Number.NaN
-
-/** A form's value as a whole number; check it before. */
-export const integerOf = (values: FieldValues, name: string): number => Number(textOf(values, name))

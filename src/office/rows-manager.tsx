@@ -23,8 +23,8 @@ import { HeadingsBelow } from '@/ui/heading'
 import { isWrittenOnPage, type Manager } from './manager'
 import { NEW, useManagerAddress } from './use-manager-address'
 
-export type RowsManagerProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
-  manager: Manager<Listed, Row, Input>
+export type RowsManagerProps<Listed extends ManagedRow, Row extends ManagedRow> = {
+  manager: Manager<Listed, Row>
   /** Sets the button that adds and all below it under the screen's heading, or under that of the part it is. */
   frame: (parts: { add: ReactNode; children: ReactNode }) => ReactNode
   /** Only rows with these values: those of one chapter. */
@@ -43,9 +43,7 @@ const ALL = {}
  * The rows of one table: their list, searched and a page at a time, the form to add one, each row's own form in its
  * place, and what was deleted (ADM-4, ADM-10, ADM-11).
  */
-export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: RowsManagerProps<Listed, Row, Input>,
-) {
+export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow>(props: RowsManagerProps<Listed, Row>) {
   const { manager, frame, only = ALL, parent = null, level = '' } = props
   const { table, nouns, filters = [] } = manager
   const address = useManagerAddress(level, { sorted: table.sorted, filters })

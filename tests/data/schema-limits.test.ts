@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { afterAll, expect, it } from 'vitest'
-import { AMOUNT_RANGE } from '../../src/data/amounts/schema.ts'
 import { CONTACT_SUBJECTS, MESSAGE_STATUSES } from '../../src/data/contact-messages/schema.ts'
 import { EMAIL_LIMIT } from '../../src/lib/email.ts'
 import { EMAIL } from '../../src/lib/email-schema.ts'
+import type { FieldSpec } from '../../src/office/manager.ts'
 import { createVisitor, newAddress, sql } from '../support/backend.ts'
+import { managersWithin } from '../support/managers.ts'
 import { type LooseClient, newText, removeRows } from './sample-rows.ts'
 
-type Described = { table: { table: string }; fields: readonly { name: string; limit?: number }[] }
+const MANAGERS = managersWithin('')
 
-/** The fields of every kind's form that have a longest text. */
-const managers = import.meta.glob<{ MANAGER?: Described }>('../../src/routes/admin/*/*-manager.tsx', { eager: true })
-const fields = Object.values(managers).flatMap(({ MANAGER: manager }) =>
-  (manager?.fields ?? []).flatMap(({ name, limit: longest }) =>
-    manager && longest ? [{ name: manager.table.table, table: manager.table.table, column: name, longest }] : [],
+/** The fields of every form of staff's that have a longest text. */
+const fields = Object.values(MANAGERS).flatMap(({ table: { table }, fields }) =>
+  fields.flatMap(({ name, limit: longest }: FieldSpec) =>
+    longest ? [{ name: table, table, column: name, longest }] : [],
   ),
 )
 
@@ -36,11 +36,13 @@ function toSqlName(name: string): string {
   return name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** The checks of one column, as Postgres writes them. */
+/** The checks of one column, as Postgres writes them, and that of a synonym's meanings, which is a function. */
 async function checksOf(table: string, column: string): Promise<string> {
   const rows = await sql<{ definition: string }>(
-    `select pg_get_constraintdef(c.oid) as definition from pg_constraint as c
+    `select pg_get_constraintdef(c.oid) || coalesce(replace(p.prosrc, 'meanings', $2), '') as definition
+      from pg_constraint as c
       join pg_attribute as a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+      left join pg_proc as p on p.proname = 'are_meanings' and pg_get_constraintdef(c.oid) like '%are_meanings(%'
       where c.conrelid = to_regclass('public.' || $1) and c.contype = 'c' and a.attname = $2`,
     [table, column],
   )
@@ -86,13 +88,14 @@ it('ADM-8 the statuses of a message are the same for staff and in SQL', async ()
 
 it('ADM-12 what an amount may be is the same in the form and in SQL', async () => {
   const numbers = (await checksOf('amounts', 'amount')).match(/\d+/g)?.map(Number)
-  // the last one is that of a rate in percent
-  expect(numbers?.toSorted((a, b) => a - b)).toEqual([AMOUNT_RANGE.least, 100, AMOUNT_RANGE.greatest])
+  const { least, greatest, decimals } = MANAGERS.amounts.fields.find(({ name }) => name === 'amount')?.range ?? {}
+  // the other one is that of a rate in percent
+  expect(numbers?.toSorted((a, b) => a - b)).toEqual([least, 100, greatest])
   const [column] = await sql<{ numeric_scale: number }>(
     `select numeric_scale from information_schema.columns
       where table_schema = 'public' and table_name = 'amounts' and column_name = 'amount'`,
   )
-  expect(column?.numeric_scale).toBe(AMOUNT_RANGE.decimals)
+  expect(column?.numeric_scale).toBe(decimals)
 })
 
 it('DATA-1 the subjects are the same in the form and in SQL', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { nameInInstrument, readProvision } from '../../src/names/provision-names.ts'
 import { instrumentName } from '../../src/names/instrument-name.ts'
+import { nameInInstrument, readProvision } from '../../src/names/provision-names.ts'
 import { provisionOf } from '../../src/names/provisions.ts'
 import examples from '../../src/texts/reference-examples.json' with { type: 'json' }
 import { sql } from '../support/backend.ts'

@@ -18,7 +18,7 @@ test('ADM-5 ADM-6 SEARCH-10 STAFF-5 a category and an FAQ: added, found as peopl
   await save(page)
   for (const question of [QUESTION, 'Is an error taxed?']) {
     await page.getByRole('button', { name: 'Add FAQ' }).click()
-    await expect(page.getByLabel('Status (required)')).toHaveValue('Enabled')
+    await expect(page.getByLabel('Status (required)').locator(':checked')).toHaveText('Enabled')
     await page.getByLabel('Question').fill(question)
     await write(page, 'Answer', 'Only once.')
     if (question === QUESTION) await page.getByLabel('Asked as').fill('marsupial levies\nחיית כיס')

@@ -10,10 +10,11 @@ import { findKnown, type ImportRow, markSame, readRows, stateOf } from '@/office
 import type { ImportSpec } from '@/office/csv-import/import-spec'
 import { matchColumns } from '@/office/csv-import/match-columns'
 import { parseCsv } from '@/office/csv-import/read-csv'
+import { inputOf } from '@/office/fields/stored'
 import { managerOf as amountsOf } from '@/routes/admin/amounts/amounts-manager'
 import { IMPORT as DEADLINES } from '@/routes/admin/deadlines/deadlines-manager'
 import { MANAGER as DECISIONS } from '@/routes/admin/decisions/decisions-manager'
-import { faqImportOf, faqManagerOf } from '@/routes/admin/faqs/category-faqs'
+import { faqImportOf, faqsOf } from '@/routes/admin/faqs/category-faqs'
 import { IMPORT as GLOSSARY } from '@/routes/admin/glossary/glossary-manager'
 import { MANAGER as NEWS } from '@/routes/admin/news/news-manager'
 import { MANAGER as RULINGS } from '@/routes/admin/rulings/rulings-manager'
@@ -62,7 +63,13 @@ const KINDS: readonly (readonly [name: string, specOf: () => Promise<ImportSpec 
   ['synonyms', async () => SYNONYMS],
   ['deadlines', async () => DEADLINES],
   ['amounts', async () => amountsOf(await cache.fetchQuery(figuresQuery())).bringIn],
-  ['FAQs', async () => faqImportOf(faqManagerOf(await cache.fetchQuery(parentsQuery('faq_categories'))))],
+  [
+    'FAQs',
+    async () => {
+      const categories = await cache.fetchQuery(parentsQuery('faq_categories'))
+      return faqImportOf(faqsOf(categories.map(({ id, name }) => [id, name] as const)))
+    },
+  ],
 ]
 
 it.each(KINDS)('BULK-2 %s that go out and come in again are the same, and are known to be there', async (_, specOf) => {
@@ -71,15 +78,24 @@ it.each(KINDS)('BULK-2 %s that go out and come in again are the same, and are kn
   if (!spec) throw new Error('Comes from no file')
   const values = await spec.readAll(asked)
   expect(values.length).toBeGreaterThan(0)
-  const table = await parseCsv((await toCsv(headOf(spec), values.map((row) => cellsOf(row, spec)))).slice(1))
+  const table = await parseCsv(
+    (
+      await toCsv(
+        headOf(spec),
+        values.map((row) => cellsOf(row, spec)),
+      )
+    ).slice(1),
+  )
   const columns = { fields: matchColumns(table.head, spec.fields), orders: table.head.map(() => 'day-first' as const) }
   expect(columns.fields).toEqual(spec.fields.map(({ name }) => name))
   const { signal } = new AbortController()
   const read = { columns, spec, before: new Map<number, ImportRow>(), signal, onProgress: () => {} }
   const rows = await readRows(table, read)
-  expect(rows.map((row) => spec.inputOf(row.values))).toEqual(values.map((row) => spec.inputOf(row)))
+  expect(rows.map((row) => inputOf(spec.fields, row.values))).toEqual(values.map((row) => inputOf(spec.fields, row)))
   const marked = markSame(rows, spec, await findKnown(rows, spec, new Map(), signal))
-  expect(marked.filter((row) => stateOf(row) !== 'duplicate').map(({ values: each, faults }) => [each, faults])).toEqual([])
+  expect(
+    marked.filter((row) => stateOf(row) !== 'duplicate').map(({ values: each, faults }) => [each, faults]),
+  ).toEqual([])
 })
 
 it('BULK-2 an import is taken back long after it, from Recent changes; where a row was changed since, it asks once more', async () => {
@@ -94,10 +110,14 @@ it('BULK-2 an import is taken back long after it, from Recent changes; where a r
   await later.click(await screen.findByRole('button', { name: 'Take the import back Wallaby v. Director' }))
   const question = within(screen.getByRole('alertdialog'))
   await later.click(question.getByRole('button', { name: 'Take it back' }))
-  expect(await question.findByText(/Of 2 rows 1 is in the way\. Wombat v\. Director: It has been changed/)).toBeInTheDocument()
+  expect(
+    await question.findByText(/Of 2 rows 1 is in the way\. Wombat v\. Director: It has been changed/),
+  ).toBeInTheDocument()
   expect((await there()).data).toHaveLength(2)
   await later.click(question.getByRole('button', { name: 'Take all of it back' }))
   expect(await screen.findByText('Import taken back')).toBeInTheDocument()
   expect((await there()).data).toEqual([])
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Take the import back Wa/ })).not.toBeInTheDocument())
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Take the import back Wa/ })).not.toBeInTheDocument(),
+  )
 })

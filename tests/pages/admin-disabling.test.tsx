@@ -85,7 +85,7 @@ it('STAFF-8 the form’s own Status asks the same before it disables what someth
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(await place()).toHaveTextContent(/^News post Llamas in the news/)
   await answer(user, 'Cancel')
-  expect(screen.getByLabelText('Status (required)')).toHaveValue('Disabled')
+  expect(screen.getByLabelText('Status (required)')).toHaveDisplayValue('Disabled')
   expect(await stateOf('Linked?')).toBe(true)
   await user.click(screen.getByRole('button', { name: /^(Save|Publish)$/ }))
   await answer(user, 'Disable')

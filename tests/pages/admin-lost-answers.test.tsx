@@ -1,24 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { amendments } from '@/data/amendments/staff'
-import { amounts } from '@/data/amounts/staff'
-import { chapters } from '@/data/chapters/staff'
-import { deadlines } from '@/data/deadlines/staff'
-import { faqCategories } from '@/data/faq-categories/staff'
-import { faqs } from '@/data/faqs/staff'
-import { guides, storedSteps } from '@/data/guides/staff'
-import { relatedRulings } from '@/data/related-rulings/staff'
-import { sectionVersions } from '@/data/section-versions/staff'
-import { sections } from '@/data/sections/staff'
+import { storedSteps } from '@/data/guides/staff'
 import { signIn } from '@/data/session/staff'
-import { synonyms } from '@/data/synonyms/staff'
-import { terms } from '@/data/terms/staff'
 import { newId } from '@/data/uuid'
-import { MANAGER as DECISIONS } from '@/routes/admin/decisions/decisions-manager'
-import { MANAGER as NEWS } from '@/routes/admin/news/news-manager'
-import { MANAGER as RULINGS } from '@/routes/admin/rulings/rulings-manager'
 import { createService, signInStaff, sql } from '../support/backend.ts'
 import { loseAnswers, repairLine } from '../support/backend-line.ts'
+import { managersWithin } from '../support/managers.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
 import { STAFF } from '../support/users.ts'
 
@@ -212,7 +199,8 @@ const text = { title: NAME, summary: 'x', content: '<p>x</p>', asked_as: ['echid
 const dated = { date: '1951-01-01', date_precision: 'month' }
 
 /** Adds a row, as a form sends it, twice by one id. */
-const twice = async <Input,>(create: (input: Input, id: string) => Promise<{ id: string }>, input: Input) => {
+const twice = async (table: keyof ReturnType<typeof managersWithin>, input: Record<string, unknown>) => {
+  const { create } = managersWithin(SECTION)[table].table
   const id = newId()
   return [id, (await create(input, id)).id, (await create(input, id)).id]
 }
@@ -220,30 +208,29 @@ const twice = async <Input,>(create: (input: Input, id: string) => Promise<{ id:
 const ROWS: Record<string, () => Promise<string[]>> = {
   amendments: () => {
     const rest = { source: 'A law', source_url: 'https://example.com/law', note: 'Of echidnas.' }
-    return twice(amendments.create, { title: NAME, day: '2999-01-01', ...rest })
+    return twice('amendments', { title: NAME, day: '2999-01-01', ...rest })
   },
   amounts: () => {
     const of = { kind: 'vat-rate', effective_from: '1801-02-03', period: '', note: 'x', source: 'x' }
-    return twice(amounts.create, { ...of, amount: 17.5 })
+    return twice('amounts', { ...of, amount: 17.5 })
   },
-  chapters: () => twice(chapters.create, { title: NAME, type: 'booking-rules', order: 901 }),
+  chapters: () => twice('chapters', { title: NAME, type: 'booking-rules', order: 901 }),
   deadlines: () => {
     const rule = { span: 1, unit: 'day', rule: 'x', provisions: ['section 82'], caution: 'x', asked_as: ['when?'] }
-    return twice(deadlines.create, { title: NAME, event: 'started', reporting: null, order: 901, ...rule })
+    return twice('deadlines', { title: NAME, event: 'started', reporting: null, order: 901, ...rule })
   },
-  'FAQ categories': () => twice(faqCategories.create, { name: NAME, order: 901 }),
+  'FAQ categories': () => twice('faq_categories', { name: NAME, order: 901 }),
   FAQs: () => {
     const faq = { category_id: CATEGORY, question: NAME, answer: '<p>x</p>', order: 2 }
-    return twice(faqs.create, { ...faq, is_enabled: true, asked_as: ['echidnas?'] })
+    return twice('faqs', { ...faq, is_enabled: true, asked_as: ['echidnas?'] })
   },
   guides: () => {
     const step = { key: 'start', kind: 'outcome' as const, title: 'x', text: '<p>x</p>', ends: '', answers: [] }
     const nodes = storedSteps([{ ...step, rests: [{ cite: 'section 30', name: '', note: 'x' }] }])
     const guide = { title: NAME, summary: 'x', nodes, is_enabled: false, asked_as: [] }
-    return twice(guides.create, { ...guide, text_as_of: '2020-01-01', changes_noted_to: null })
+    return twice('guides', { ...guide, text_as_of: '2020-01-01', changes_noted_to: null })
   },
-  'related rulings': () =>
-    twice(relatedRulings.create, { section_id: SECTION, title: NAME, url: 'https://example.com/1' }),
+  'related rulings': () => twice('related_rulings', { section_id: SECTION, title: NAME, url: 'https://example.com/1' }),
   sections: () => {
     const of = {
       text_as_of: '2020-01-01',
@@ -254,30 +241,30 @@ const ROWS: Record<string, () => Promise<string[]>> = {
       notice: 'x',
     }
     const section = { chapter_id: CHAPTER, title: NAME, content: '<p>x</p>', order: 2, asked_as: ['echidnas?'] }
-    return twice(sections.create, { ...section, ...of })
+    return twice('sections', { ...section, ...of })
   },
   'section versions': () => {
     const days = { text_as_of: null, text_precision: 'day', from_day: '1950-01-01', to_day: '1951-01-01', note: 'x' }
-    return twice(sectionVersions.create, { section_id: SECTION, title: NAME, content: '<p>x</p>', ...days })
+    return twice('section_versions', { section_id: SECTION, title: NAME, content: '<p>x</p>', ...days })
   },
-  synonyms: () => twice(synonyms.create, { typed: 'echidnas', means: ['wombats'], is_mutual: true }),
+  synonyms: () => twice('synonyms', { typed: 'echidnas', means: ['wombats'], is_mutual: true }),
   terms: () => {
     const hebrew = { hebrew: 'קיפודן', transliterations: ['kipodan'], variants: ['Echidnas'] }
     const rest = { definition: 'x', defined_in: 'section 1', note: 'x', is_marked: true, except_in: [] }
-    return twice(terms.create, { term: NAME, ...hebrew, ...rest })
+    return twice('terms', { term: NAME, ...hebrew, ...rest })
   },
   news: () => {
     const { asked_as: _, ...post } = text
-    return twice(NEWS.table.create, { ...post, ...dated, category: 'Updates' })
+    return twice('news', { ...post, ...dated, category: 'Updates' })
   },
   rulings: () => {
     const of = { number: '1/23', court: 'x', judge: null, holding: 'x', outcome: null, key_points: ['x'] }
-    return twice(RULINGS.table.create, { ...text, ...dated, ...of, pdf_url: null, checked_on: '2020-01-01' })
+    return twice('rulings', { ...text, ...dated, ...of, pdf_url: null, checked_on: '2020-01-01' })
   },
   decisions: () => {
     const of = { authority: 'VAT Division', field: 'x', subject: 'x', key_notes: 'x', pdf_url: null }
     const parts = { request: '<p>x</p>', facts: '<p>x</p>', position: '<p>x</p>', arrangement: '' }
-    return twice(DECISIONS.table.create, { ...text, ...dated, ...of, ...parts })
+    return twice('tax_decisions', { ...text, ...dated, ...of, ...parts })
   },
 }
 

@@ -1,31 +1,39 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { requestAs, requestRows } from '@/data/request'
+import { formRows } from '@/data/row-writes'
 import { staffClient } from '@/data/staff-client'
-import { defineStaffTable, type RowOf } from '@/data/staff-table'
+import { askedFor, defineStaffTable, type ListedOf, tableCalls } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
-import type { AmendmentInput } from './schema'
 
-const COLUMNS =
-  'id, updated_at, title, day, source, source_url, note, state, announced_at, set_at, in_force_at, taken_back_at'
+const COLUMNS = [
+  'title',
+  'day',
+  'source',
+  'source_url',
+  'note',
+  'state',
+  'announced_at',
+  'set_at',
+  'in_force_at',
+  'taken_back_at',
+] as const
 
-const rows = () => staffClient().from('amendments')
-
-/** Staff's reads and writes of amendments, latest day first (TIME-3); stepAmendment moves them on. */
+/** Staff's list of amendments, latest day first (TIME-3); stepAmendment moves them on. */
 export const amendments = defineStaffTable({
   table: 'amendments',
-  listed: () => rows().select(COLUMNS, { count: 'exact' }),
-  full: () => rows().select(COLUMNS),
-  insert: (input: AmendmentInput) => rows().insert(input).select(COLUMNS),
-  update: (input: Partial<AmendmentInput>) => rows().update(input).select(COLUMNS),
+  listed: COLUMNS,
   order: { column: 'day', ascending: false },
   searched: ['title', 'source', 'note'],
   day: 'day',
   sorted: ['title', 'day'],
 })
 
-/** An amendment in its list and its form. Its state is draft, announced, set, in force or taken back. */
-export type AmendmentRow = RowOf<typeof amendments>
+/** An amendment in its list. Its state is draft, announced, set, in force or taken back. */
+export type AmendmentRow = ListedOf<typeof amendments>
+
+/** One amendment, read and begun outside of its list. */
+export const amendmentRows = formRows<AmendmentRow>('amendments', COLUMNS)
 
 const OPEN_STATES = ['draft', 'announced', 'set']
 
@@ -41,8 +49,8 @@ export const openAmendmentsQuery = () =>
       (
         await requestRows(
           (limited) =>
-            rows()
-              .select(COLUMNS)
+            tableCalls('amendments')
+              .select<string, AmendmentRow>(askedFor(COLUMNS))
               .in('state', OPEN_STATES)
               .order('day', { ascending: true, nullsFirst: false })
               .order('id')

@@ -1,25 +1,15 @@
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
-import { defineStaffTable, type ListedOf, type RowOf } from '@/data/staff-table'
-import type { FaqInput } from './schema'
+import { defineStaffTable } from '@/data/staff-table'
 
-const rows = () => staffClient().from('faqs')
-const COLUMNS = 'id, updated_at, category_id, question, answer, order, is_enabled, asked_as'
-
-/** Staff's reads and writes of FAQs, enabled or not, in their order (ADM-6). */
+/** Staff's list of FAQs, enabled or not, in their order (ADM-6). */
 export const faqs = defineStaffTable({
   table: 'faqs',
-  listed: () => rows().select('id, updated_at, question, answer, is_enabled, view_count', { count: 'exact' }),
-  full: () => rows().select(COLUMNS),
-  insert: (input: FaqInput) => rows().insert(input).select(COLUMNS),
-  update: (input: Partial<FaqInput>) => rows().update(input).select(COLUMNS),
+  listed: ['question', 'answer', 'is_enabled', 'view_count'],
   order: { column: 'order', ascending: true },
   searched: ['question', 'plain'],
 })
-
-export type FaqListed = ListedOf<typeof faqs>
-export type FaqRow = RowOf<typeof faqs>
 
 /** The first FAQs of any category whose question holds every word of q, each with its category (ADM-11). */
 export const foundFaqsQuery = (q: string) =>

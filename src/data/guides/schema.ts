@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/** Greatest lengths in characters, equal to the checks in supabase/migrations/*_guides.sql. */
-export const GUIDE_LIMITS = { title: 300, summary: 2000 } as const
-
-/** The same of what the steps hold, by private.is_guide: numbers of steps, answers and sources, and lengths of their texts. */
+/** Greatest numbers and lengths of what the steps hold, as private.is_guide has them. */
 export const STEP_SIZES = {
   steps: 60,
   answers: 12,

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Json } from '@/data/database.types'
 import { request, requestRow, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
@@ -80,12 +79,12 @@ export const formerRowQuery = (version: number) =>
   queryOptions({
     queryKey: ['staff', 'history', version],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<Json> => {
+    queryFn: async ({ signal }): Promise<object> => {
       const { row } = await requestRow(
         (limited) => staffClient().from('history').select('row').eq('id', version).abortSignal(limited),
         signal,
       )
-      return row
+      return Object.fromEntries(Object.entries(row ?? {}))
     },
   })
 

@@ -1,30 +1,27 @@
 import { requestRows } from '@/data/request'
+import { formRows } from '@/data/row-writes'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
-import { defineStaffTable, type ListedOf, MOST_AT_ONCE, type RowOf, type RowsAsked } from '@/data/staff-table'
-import type { SectionInput } from './schema'
-
-const rows = () => staffClient().from('sections')
-const COLUMNS =
-  'id, updated_at, chapter_id, title, content, order, text_as_of, text_precision, unchanged_to, changes_noted_to, in_force_from, notice, asked_as, paragraphs'
+import { defineStaffTable, type ListedOf, MOST_AT_ONCE, type RowsAsked, type RowWith } from '@/data/staff-table'
 
 const table = defineStaffTable({
   table: 'sections',
-  listed: () => rows().select('id, updated_at, title, order', { count: 'exact' }),
-  full: () => rows().select(COLUMNS),
-  insert: (input: SectionInput) => rows().insert(input).select(COLUMNS),
-  update: (input: Partial<SectionInput>) => rows().update(input).select(COLUMNS),
+  listed: ['title', 'order'],
   order: { column: 'order', ascending: true },
   searched: ['title', 'plain'],
 })
 
-export type SectionListed = ListedOf<typeof table>
-export type SectionRow = RowOf<typeof table>
+type SectionListed = ListedOf<typeof table>
+
+const COLUMNS = ['chapter_id', 'title', 'content', 'order'] as const
+
+/** A section's words and its place, or null when it is gone; what else its form has is not read. */
+export const { rowQuery: sectionQuery } = formRows<RowWith<'sections', (typeof COLUMNS)[number]>>('sections', COLUMNS)
 
 const search = (args: { q: string; only_chapter?: string }) =>
   staffClient().rpc('search_sections', args, { count: 'exact' })
 
-/** Staff's reads and writes of sections, in reading order; a search also finds section numbers (ADM-2, ADM-11). */
+/** Staff's list of sections, in reading order; a search also finds section numbers (ADM-2, ADM-11). */
 export const sections: typeof table = {
   ...table,
   pageQuery: (asked) =>

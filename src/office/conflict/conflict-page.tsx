@@ -32,7 +32,7 @@ type Theirs = {
 }
 
 type ConflictPageProps<Row extends ManagedRow> = {
-  manager: HistoryManager<Row> & Pick<RowManager<Row, object>, 'preview' | 'inputOf'>
+  manager: HistoryManager<Row> & Pick<RowManager<Row>, 'preview' | 'inputOf'>
   mine: FieldValues
   /** What both started from; null where that is not known. */
   origin: FieldValues | null

@@ -22,7 +22,6 @@ export function cut(spec: FieldSpec, value: FieldValue): Piece[] {
 /** Puts pieces together again, to a value of the kind that `like` is. */
 export function join(spec: FieldSpec, pieces: readonly Piece[], like: FieldValue): FieldValue {
   if (Array.isArray(like)) return pieces.map(({ text }) => text)
-  if (typeof like === 'boolean') return pieces[0]?.text === 'true'
   if (spec.kind !== 'html') return pieces.map(({ text }) => text).join('\n')
   let html = ''
   let open: Piece['list']

@@ -13,7 +13,6 @@ const SPEC: ImportSpec = {
     { name: 'date', label: 'Date', kind: 'known-date', isRequired: true },
     { name: 'category', label: 'Category', kind: 'text', control: 'select', options: [['Updates', 'Updates']] },
   ],
-  inputOf: (values) => values,
   sameBy: [{ fields: ['title', 'date'] }],
   takesDuplicates: true,
   most: 5000,

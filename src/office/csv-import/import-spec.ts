@@ -1,8 +1,9 @@
 import { type AddedTable, MOST_ADDED } from '@/data/additions/staff'
-import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import type { ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
 import type { TextPlace } from '@/data/text-place'
 import type { FieldValues } from '@/lib/faults'
-import { type FieldSpec, integerOf, type Manager, textOf } from '@/office/manager'
+import { columnsOf, valuesOf } from '@/office/fields/stored'
+import type { FieldSpec, Manager } from '@/office/manager'
 
 /** Values that make two rows mostly one that is there twice. */
 export type SameBy = {
@@ -19,7 +20,6 @@ export type ImportSpec = {
   fields: readonly FieldSpec[]
   /** Values of what the file does not say. */
   defaults?: FieldValues
-  inputOf: (values: FieldValues) => object
   sameBy: readonly SameBy[]
   /** In the database, where it is not as the field is called. */
   columnOf?: Readonly<Record<string, string>>
@@ -32,28 +32,21 @@ export type ImportSpec = {
   readAll: (asked: RowsAsked) => Promise<readonly FieldValues[]>
 }
 
-type OfManager<Row extends ManagedRow, Input extends object> = Pick<
-  Manager<ManagedRow, Row, Input>,
-  'nouns' | 'fields' | 'valuesOf' | 'inputOf'
-> & {
-  table: { table: AddedTable; allRows: (asked: RowsAsked) => Promise<Row[]> }
+type OfManager = Pick<Manager<ManagedRow, ManagedRow>, 'nouns' | 'fields'> & {
+  table: Pick<StaffTable<AddedTable & ManagedTable, ManagedRow>, 'table' | 'allRows'>
 }
 
 /** How the rows of a manager come in and go out, in the fields of its form; one without a place goes to the end of its list. */
-export const importOf = <Row extends ManagedRow, Input extends object>(
-  { table, nouns, fields, valuesOf, inputOf }: OfManager<Row, Input>,
+export const importOf = (
+  { table, nouns, fields }: OfManager,
   given: Pick<ImportSpec, 'sameBy' | 'takesDuplicates' | 'addressOf'> &
     Partial<Pick<ImportSpec, 'defaults' | 'columnOf'>>,
 ): ImportSpec => ({
   list: table.table,
   nouns,
   fields: fields.map((field) => (field.name === 'order' ? { ...field, isRequired: false } : field)),
-  inputOf: (values) => ({
-    ...inputOf(values),
-    ...('order' in values && { order: textOf(values, 'order') === '' ? null : integerOf(values, 'order') }),
-  }),
   most: MOST_ADDED.texts,
-  readAll: async (asked) => (await table.allRows(asked)).map(valuesOf),
+  readAll: async (asked) => (await table.allRows(asked, fields.flatMap(columnsOf))).map((row) => valuesOf(fields, row)),
   ...given,
 })
 

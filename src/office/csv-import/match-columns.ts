@@ -15,7 +15,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   question: ['q', 'ask'],
   answer: ['a', 'reply', 'response'],
   category_id: ['topic', 'section', 'group'],
-  status: ['state', 'enabled'],
+  is_enabled: ['state', 'enabled'],
 }
 
 const folded = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldValue } from '@/lib/faults'
-import type { FieldSpec } from '@/office/manager'
+import { type FieldSpec, isLong } from '@/office/manager'
 import { Field } from '@/ui/field'
 
 type MendFieldProps = {
@@ -13,11 +13,11 @@ type MendFieldProps = {
 
 /** A field of a row, to be mended in place; what is typed counts when the field is left. */
 export function MendField({ spec, value, error, isHeld, onMend }: MendFieldProps) {
-  const { label, isRequired, kind, control: look, options, unchosen } = spec
-  const isList = look === 'texts'
+  const { label, isRequired, kind, options, unchosen } = spec
+  const isList = kind === 'texts'
   const given = Array.isArray(value) ? value.join('\n') : String(value)
   const [typed, setTyped] = useState<string | null>(null)
-  const isLong = kind === 'html' || look === 'textarea' || isList
+  const isWide = isLong(spec)
   const leave = () => {
     if (typed !== null && typed !== given) onMend(isList ? typed.split('\n').filter(Boolean) : typed)
     setTyped(null)
@@ -27,7 +27,7 @@ export function MendField({ spec, value, error, isHeld, onMend }: MendFieldProps
       label={`${label} (${isRequired ? 'required' : 'optional'})`}
       error={error}
       hint={kind === 'html' ? 'In HTML' : isList ? 'One a line' : null}
-      className={isLong ? 'min-w-0 sm:col-span-2' : 'min-w-0'}
+      className={isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}
     >
       {(control) => {
         if (options) {
@@ -46,7 +46,7 @@ export function MendField({ spec, value, error, isHeld, onMend }: MendFieldProps
           )
         }
         const text = { ...control, dir: 'auto', value: typed ?? given, readOnly: isHeld, onBlur: leave }
-        if (isLong) {
+        if (isWide) {
           return (
             <textarea
               {...text}

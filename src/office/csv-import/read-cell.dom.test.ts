@@ -7,7 +7,8 @@ import { readCell } from './read-cell'
 import { parseCsv } from './read-csv'
 import { dateOrderOf, readDate } from './read-dates'
 
-const field = (kind: 'text' | 'html' | 'known-date', more = {}) => ({ name: 'x', label: 'X', kind, ...more }) as const
+const field = (kind: 'text' | 'texts' | 'html' | 'known-date', more = {}) =>
+  ({ name: 'x', label: 'X', kind, ...more }) as const
 beforeAll(loadSanitiser)
 
 describe('a cell as a value', () => {
@@ -43,7 +44,7 @@ describe('a cell as a value', () => {
     const options = [['id-1', 'Exports'] as const]
     expect(readCell(' exports ', field('text', { control: 'select', options }), 'day-first')).toBe('id-1')
     expect(readCell('Imports', field('text', { control: 'select', options }), 'day-first')).toBe('Imports')
-    expect(readCell('- one\n\n• two', field('text', { control: 'texts' }), 'day-first')).toEqual(['one', 'two'])
+    expect(readCell('- one\n\n• two', field('texts'), 'day-first')).toEqual(['one', 'two'])
   })
 
   it('BULK-2 has the texts again that our own export wrote', async () => {

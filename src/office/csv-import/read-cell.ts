@@ -11,7 +11,7 @@ import { type DateOrder, readDate } from './read-dates'
 /** A cell of a file as the value of a field. @throws UnreadableMarkup where it cannot be read */
 export function readCell(cell: string, spec: FieldSpec, order: DateOrder): FieldValue {
   const text = withoutApostrophes(cell).replace(/\r\n?/g, '\n').trim()
-  if (spec.control === 'texts') return linesOf(text).map((line) => line.replace(BULLET, ''))
+  if (spec.kind === 'texts') return linesOf(text).map((line) => line.replace(BULLET, ''))
   if (spec.control === 'select') return optionOf(text, spec)
   switch (spec.kind) {
     case 'date':
@@ -27,7 +27,7 @@ export function readCell(cell: string, spec: FieldSpec, order: DateOrder): Field
     case 'email':
       return text.toLowerCase()
     default:
-      return spec.control === 'textarea' ? text : text.replace(/\s*\n\s*/g, ' ')
+      return spec.control === 'textarea' || spec.kind === 'lines' ? text : text.replace(/\s*\n\s*/g, ' ')
   }
 }
 

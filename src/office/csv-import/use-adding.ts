@@ -7,6 +7,7 @@ import { finishRemovals, setRemoved } from '@/data/removals/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
+import { inputOf } from '@/office/fields/stored'
 import type { Holding } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { type ImportRow, stateOf } from './import-rows'
@@ -51,7 +52,7 @@ export function useAdding(spec: ImportSpec, onDone: () => void) {
       if (isSending) return
       const sent = attempt ?? {
         token: crypto.randomUUID(),
-        rows: rows.filter((row) => stateOf(row) === 'ready').map(({ values }) => spec.inputOf(values)),
+        rows: rows.filter((row) => stateOf(row) === 'ready').map(({ values }) => inputOf(spec.fields, values)),
       }
       setIsSending(true)
       setFailure(null)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { addOnce } from '@/data/add-once'
 import { AMENDMENT_LIMITS } from '@/data/amendments/schema'
-import { amendments, openAmendmentsQuery } from '@/data/amendments/staff'
+import { amendmentRows, openAmendmentsQuery } from '@/data/amendments/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatDay } from '@/lib/dates'
 import { FetchFailed } from '@/office/list/fetch-failed'
@@ -32,7 +32,7 @@ export function useAmendmentChoice({ form, of }: Choice) {
   const cache = useQueryClient()
   const query = useQuery(openAmendmentsQuery())
   const [picked, setPicked] = useState('')
-  const [adding, setAdding] = useState(() => addOnce(amendments))
+  const [adding, setAdding] = useState(() => addOnce(amendmentRows))
   const [typed, setTyped] = useState<Partial<Begun>>({})
   const begun: Begun = { title: '', day: '', note: '', ...of, ...typed }
   const markStale = useMarkStale('amendments')
@@ -50,7 +50,7 @@ export function useAmendmentChoice({ form, of }: Choice) {
         note: begun.note.trim(),
       })
       setPicked(amendment.id)
-      setAdding(addOnce(amendments))
+      setAdding(addOnce(amendmentRows))
       // What is said next names it.
       cache.setQueryData(openAmendmentsQuery().queryKey, (all = []) => [...all, amendment])
       void markStale()

@@ -48,7 +48,7 @@ export function FormField({ spec, form, isDisabled, paragraphs }: FormFieldProps
             </Boundary>
           )
         }
-        if (spec.Control || spec.control === 'texts') return <TextsField {...props} />
+        if (spec.kind === 'texts') return <TextsField {...props} />
         if (spec.place === 'title') return <TitleField {...props} />
         return <PlainField {...props} />
       }}
@@ -86,6 +86,9 @@ function Unlike({ spec, form, field }: Pick<OneFieldProps, 'spec' | 'form' | 'fi
 
 const INPUT_TYPES = {
   text: 'text',
+  lines: 'text',
+  texts: 'text',
+  boolean: 'text',
   integer: 'text',
   number: 'text',
   date: 'date',
@@ -113,7 +116,7 @@ function PlainControl({ spec, form, field, isDisabled, control }: PlainControlPr
       </select>
     )
   }
-  if (spec.control === 'textarea') {
+  if (spec.control === 'textarea' || spec.kind === 'lines') {
     return (
       <textarea
         {...common}

@@ -11,7 +11,7 @@ import { LatestVersions } from '@/office/history/latest-versions'
 import { ToldChanges } from '@/office/history/told-changes'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
-import { type FieldSpec, isOfLaw } from '@/office/manager'
+import { type FieldSpec, isLong, isOfLaw } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Heading, HeadingsBelow } from '@/ui/heading'
@@ -25,7 +25,7 @@ import { DayTargets, TextTargets } from './text-targets'
 import { TwoWays } from './two-ways'
 
 /** A text on a page of its own (STAFF-3): its words with the window's whole height, what else is known of it beside them. */
-export function FormPage<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
+export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
   const { manager, row, form, isHeld } = parts
   const fields = manager.fields.filter(({ isForChanges }) => row || !isForChanges)
   const texts = fields.filter(({ kind }) => kind === 'html')
@@ -99,7 +99,7 @@ export function FormPage<Row extends ManagedRow, Input extends object>(parts: Fo
 }
 
 /** Those of today, or of the day to which what is written goes; none of what is not saved yet. */
-function References<Row extends ManagedRow, Input extends object>({ manager, row, draft }: FormParts<Row, Input>) {
+function References<Row extends ManagedRow>({ manager, row, draft }: FormParts<Row>) {
   const day = useDayOf(draft.plan.amendment ?? null)
   const id = row?.id ?? draft.open?.id
   if (day === undefined) return null
@@ -115,19 +115,17 @@ const PANEL =
 
 const isTitle = ({ place }: FieldSpec) => place === 'title'
 
-const isInText = ({ place, kind, control }: FieldSpec) =>
-  place === 'text' || kind === 'html' || control === 'textarea' || control === 'texts'
+const isInText = (spec: FieldSpec) => spec.place === 'text' || isLong(spec)
 
 /** On small screens. */
 const AT_BOTTOM = 'max-md:foot-bar max-md:flex-wrap max-md:justify-end max-md:bg-paper max-md:px-4 max-md:py-2'
 
 /** Whether the text is saved, and what can be done; on small screens the latter stands at the bottom. */
-function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
+function PageBar<Row extends ManagedRow>(parts: FormParts<Row>) {
   const { isSaving, isHeld, draft, ways, onPreview, onCancel } = parts
   const { save, publish } = KEY_MAP.form.keys
   const state = stateOf(parts, useToday())
-  const status = useWatch({ control: parts.form.control, name: 'status' })
-  const isShown = status === undefined || status === parts.manager.shownStatus
+  const isShown = useWatch({ control: parts.form.control, name: 'is_enabled' }) !== 'false'
   const isChange = Boolean(draft.plan.amendment)
   const verb = isChange ? 'Ready' : isShown ? 'Publish' : 'Save'
   return (
@@ -171,7 +169,7 @@ function PageBar<Row extends ManagedRow, Input extends object>(parts: FormParts<
   )
 }
 
-function stateOf<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>, today: string): string {
+function stateOf<Row extends ManagedRow>(parts: FormParts<Row>, today: string): string {
   const { isChanged, row, draft } = parts
   if (isChanged) return 'Not saved · kept in this browser'
   if (draft.plan.amendment) return draft.open ? 'Part of the amendment' : 'Not yet part of the amendment'

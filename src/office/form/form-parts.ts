@@ -8,8 +8,8 @@ import type { OpenDraft } from './form-values'
 import type { ToCome } from './use-to-come'
 
 /** A form as it is to be laid out. */
-export type FormParts<Row extends ManagedRow, Input extends object> = {
-  manager: RowManager<Row, Input>
+export type FormParts<Row extends ManagedRow> = {
+  manager: RowManager<Row>
   row: Row | null
   form: UseFormReturn<FieldValues>
   /** The id of the heading, which names the form. */

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Draft, DraftStamp, Plan } from '@/data/drafts/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { type FieldValues, faultsOf } from '@/lib/faults'
+import { columnsOf } from '@/office/fields/stored'
 import type { FieldSpec, RowManager } from '@/office/manager'
 import type { FieldRefused } from './field-refused'
 
@@ -18,19 +19,19 @@ export const openDraft = (draft: Draft): OpenDraft => ({
 })
 
 /** What a draft sets that its form does not show: the chapter to which an amendment moves a section. */
-export const outsideOf = ({ fields }: Fields, { row }: Draft): object =>
-  Object.fromEntries(Object.entries(row ?? {}).filter(([column]) => fields.every(({ name }) => name !== column)))
+export const outsideOf = ({ fields }: Fields, { row }: Pick<Draft, 'row'>): object =>
+  Object.fromEntries(Object.entries(row ?? {}).filter(([column]) => !fields.flatMap(columnsOf).includes(column)))
 
 /** A form's first values: those of the row or of a new one, with what a draft sets. */
-export function firstValues<Row extends ManagedRow, Input extends object>(
-  { valuesOf, inputOf }: RowManager<Row, Input>,
+export function firstValues<Row extends ManagedRow>(
+  { valuesOf, inputOf }: RowManager<Row>,
   row: Row | null,
   draft: Draft | null,
   blank: () => FieldValues,
 ): FieldValues {
   if (!draft) return row ? valuesOf(row) : blank()
   // A draft of a new row need not have every column of the form: one that a file brought in has its words and place.
-  return valuesOf({ ...(row ?? inputOf(blank())), ...(draft.row as Partial<Row>) } as Row)
+  return valuesOf({ ...(row ?? inputOf(blank())), ...Object.fromEntries(Object.entries(draft.row ?? {})) })
 }
 
 /** Whether nothing but what is required is missing from a form; points out what is wrong. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { formatDay } from '@/lib/dates'
+import { cutDate, type DatePrecision, precisionOf, storedDate } from '@/office/fields/known-date'
 import type { FieldControlProps } from '@/ui/field'
-import { cutDate, type DatePrecision, precisionOf, storedDate } from './known-date'
 
 const CHOICES = [
   ['day', 'Exact day'],

@@ -34,8 +34,8 @@ function useLoadedForm() {
   return form?.RowForm
 }
 
-type OpenRowProps<Row extends ManagedRow, Input extends object> = {
-  manager: RowManager<Row, Input>
+type OpenRowProps<Row extends ManagedRow> = {
+  manager: RowManager<Row>
   id: string
   /** The draft with which the form begins. */
   draftId: string | null
@@ -46,7 +46,7 @@ type OpenRowProps<Row extends ManagedRow, Input extends object> = {
 }
 
 /** The form to change a row: the row is read anew when it is opened, and not again while somebody writes in it. */
-export function OpenRow<Row extends ManagedRow, Input extends object>(props: OpenRowProps<Row, Input>) {
+export function OpenRow<Row extends ManagedRow>(props: OpenRowProps<Row>) {
   const { manager, id, draftId, amendment = null, parent, onClose } = props
   const [one] = manager.nouns
   const query = useQuery({ ...manager.table.rowQuery(id), enabled: ({ state }) => !state.data })
@@ -150,7 +150,7 @@ const Waiting = (props: Omit<UnopenedProps, 'children'>) => (
   </Unopened>
 )
 
-type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowProps<Row, Input>, 'id'> & {
+type NewRowProps<Row extends ManagedRow> = Omit<OpenRowProps<Row>, 'id'> & {
   count: number
   only: RowsAsked['only']
   /** What it is added for. */
@@ -160,7 +160,7 @@ type NewRowProps<Row extends ManagedRow, Input extends object> = Omit<OpenRowPro
 }
 
 /** The form to add a row; another one where somebody adds the next row before the address has changed. */
-export function NewRow<Row extends ManagedRow, Input extends object>(props: NewRowProps<Row, Input>) {
+export function NewRow<Row extends ManagedRow>(props: NewRowProps<Row>) {
   const { onClose, onAdded = onClose, ...rest } = props
   const { key: place } = useLocation()
   /** Where forms have added their rows: each is over once the address has changed. */

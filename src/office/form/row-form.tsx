@@ -22,8 +22,8 @@ import { UnsavedOffer } from './unsaved-offer'
 import { useFormKeys } from './use-form-keys'
 import { useRowForm } from './use-row-form'
 
-type RowFormProps<Row extends ManagedRow, Input extends object> = {
-  manager: RowManager<Row, Input>
+type RowFormProps<Row extends ManagedRow> = {
+  manager: RowManager<Row>
   row: Row | null
   draft?: Draft | null
   amendment?: string | null
@@ -39,7 +39,7 @@ type RowFormProps<Row extends ManagedRow, Input extends object> = {
 }
 
 /** The form to add or change a row, with its preview (ADM-1 to ADM-6, ADM-10, ADM-11): a page for a text (STAFF-3). */
-export function RowForm<Row extends ManagedRow, Input extends object>(props: RowFormProps<Row, Input>) {
+export function RowForm<Row extends ManagedRow>(props: RowFormProps<Row>) {
   const { manager, row, onCancel, onReload } = props
   const { form, isSaving, isChanged, failures, isUnkept, isUnsaved, save, draft, question, toCome, offer, conflict } =
     useRowForm(props)
@@ -73,7 +73,7 @@ export function RowForm<Row extends ManagedRow, Input extends object>(props: Row
     },
     onCancel: () => setIsDayAsked(false),
   }
-  const parts: FormParts<Row, Input> = {
+  const parts: FormParts<Row> = {
     manager,
     row,
     form,
@@ -177,17 +177,17 @@ function useFocusOnFirst(first: 'offer' | 'fields'): RefObject<HTMLDivElement | 
   return body
 }
 
-type FormPreviewProps<Row extends ManagedRow, Input extends object> = {
-  manager: RowManager<Row, Input>
+type FormPreviewProps<Row extends ManagedRow> = {
+  manager: RowManager<Row>
   /** The row; null for a new one. */
   id: string | null
   values: FieldValues
-  draft: Pick<ReturnType<typeof useRowForm<Row, Input>>['draft'], 'shown' | 'plan'>
+  draft: Pick<ReturnType<typeof useRowForm<Row>>['draft'], 'shown' | 'plan'>
   onClose: () => void
 }
 
 /** What readers will see: a text's page in front of the form, of a short row its part below it. */
-function FormPreview<Row extends ManagedRow, Input extends object>(props: FormPreviewProps<Row, Input>) {
+function FormPreview<Row extends ManagedRow>(props: FormPreviewProps<Row>) {
   const { manager, id, values, draft, onClose } = props
   if (!isWrittenOnPage(manager)) return <Preview make={() => manager.preview?.(values)} />
   const amendment = draft.plan.amendment ?? null

@@ -6,7 +6,7 @@ import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
 
 /** A form of a few short fields, in the place of its row: the list around it is what they are about. */
-export function ShortForm<Row extends ManagedRow, Input extends object>(parts: FormParts<Row, Input>) {
+export function ShortForm<Row extends ManagedRow>(parts: FormParts<Row>) {
   const { manager, row, form, isSaving, isHeld, isPreview, onPreview, onCancel } = parts
   return (
     <>

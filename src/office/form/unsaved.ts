@@ -97,7 +97,7 @@ function parse(text: string | null): Unsaved | null {
   return unsaved.success ? unsaved.output : null
 }
 
-const VALUES = v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())]))
+const VALUES = v.record(v.string(), v.union([v.string(), v.array(v.string())]))
 const UNSAVED = v.pipe(
   v.string(),
   v.parseJson(),

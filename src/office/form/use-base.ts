@@ -7,11 +7,7 @@ import type { RowManager } from '@/office/manager'
  * The row that a form changes, by the stamp that its values are based on, null for a new one; and what the typing began from,
  * null for a text that is older than the row. With a later stamp the row is a conflict.
  */
-export function useBase<Row extends ManagedRow, Input extends object>(
-  { valuesOf }: RowManager<Row, Input>,
-  row: Row | null,
-  draft: Draft | null,
-) {
+export function useBase<Row extends ManagedRow>({ valuesOf }: RowManager<Row>, row: Row | null, draft: Draft | null) {
   const stamp = draft?.based_on ?? row?.updated_at
   const [base, setBase] = useState(() => row && { ...row, updated_at: stamp ?? row.updated_at })
   const [origin, setOrigin] = useState(() => (row && row.updated_at === stamp ? valuesOf(row) : null))

@@ -21,15 +21,15 @@ type Met<Row> = {
   go: (chosen: FieldValues, compared: Compared<Row>) => void
 }
 
-type ConflictOptions<Row extends ManagedRow, Input extends object> = {
-  manager: RowManager<Row, Input>
+type ConflictOptions<Row extends ManagedRow> = {
+  manager: RowManager<Row>
   row: Row | null
   base: Row | null
   blank: () => FieldValues
 }
 
 /** Somebody else saved the row first, or wrote the draft (ADM-11): what is shown of both, and how a save goes on from there. */
-export function useConflict<Row extends ManagedRow, Input extends object>(options: ConflictOptions<Row, Input>) {
+export function useConflict<Row extends ManagedRow>(options: ConflictOptions<Row>) {
   const { manager, row, base, blank } = options
   const [met, setMet] = useState<Met<Row> | null>(null)
   const shownOf = ({ error, mine, origin, plan, isMineWhole, go }: Met<Row>) => {

@@ -13,8 +13,8 @@ import { useRowDraft } from './use-row-draft'
 import { useUnsaved } from './use-unsaved'
 import { useUnsavedOffer } from './use-unsaved-offer'
 
-export type FormTextOptions<Row extends ManagedRow, Input extends object> = {
-  manager: RowManager<Row, Input>
+export type FormTextOptions<Row extends ManagedRow> = {
+  manager: RowManager<Row>
   /** The row to change; null to add one. */
   row: Row | null
   /** The draft with which the form begins (TIME-1). */
@@ -34,7 +34,7 @@ export type FormTextOptions<Row extends ManagedRow, Input extends object> = {
 }
 
 /** What is typed in a row's form: what it began from, its draft (TIME-1), and what is kept of it in the browser (ADM-11). */
-export function useFormText<Row extends ManagedRow, Input extends object>(options: FormTextOptions<Row, Input>) {
+export function useFormText<Row extends ManagedRow>(options: FormTextOptions<Row>) {
   const { manager, row, draft = null, amendment = null, unsavedId, parent = null } = options
   const { count, only = {}, words = '' } = options
   const { userId } = useStaff()
@@ -43,7 +43,7 @@ export function useFormText<Row extends ManagedRow, Input extends object>(option
   // The draft that is open, until what is typed has been compared with it.
   const [unheld, setUnheld] = useState<Draft | null>(null)
   const key = { userId, table: manager.table.table, rowId: row?.id ?? unsavedId ?? newRowId(parent) }
-  const blank = () => manager.blank(count, only, words)
+  const blank = () => manager.blank({ count, only, words })
   const form = useForm<FieldValues>({
     defaultValues: firstValues(manager, row, draft, blank),
     resolver: (values) => check(manager, values),

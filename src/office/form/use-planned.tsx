@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type AmendmentRow, amendments, openAmendmentsQuery, stepAmendment } from '@/data/amendments/staff'
+import { type AmendmentRow, amendmentRows, openAmendmentsQuery, stepAmendment } from '@/data/amendments/staff'
 import { draftsQuery, type Plan } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import type { ManagedTable } from '@/data/staff-table'
@@ -29,7 +29,7 @@ export function usePlanned(list: ManagedTable) {
   const hold = useWhatHolds()
   const markStale = useMarkStale('amendments')
   const setForDay = async (id: string, day: string): Promise<Holding> => {
-    const amendment = await cache.fetchQuery({ ...amendments.rowQuery(id), staleTime: 0 })
+    const amendment = await cache.fetchQuery({ ...amendmentRows.rowQuery(id), staleTime: 0 })
     if (amendment?.day !== day) throw new AppError('conflict', 'It was deleted meanwhile, or has another day.')
     const stepped = await stepAmendment(amendment, 'set')
     const goBack = (step: 'unset' | 'take back', back: Holding) => async (): Promise<Holding> => {

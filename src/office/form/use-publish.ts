@@ -1,17 +1,17 @@
 import type { DraftStamp, Plan } from '@/data/drafts/staff'
-import { ConflictError, changesOf } from '@/data/row-writes'
+import { ConflictError, changesOf, type Stored } from '@/data/row-writes'
 import type { ManagedRow } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
 import type { RowManager } from '@/office/manager'
 import { useSavedNotice } from './use-saved-notice'
 import { useToCome } from './use-to-come'
 
-type Publishing<Row extends ManagedRow, Input extends object> = {
-  manager: RowManager<Row, Input>
+type Publishing<Row extends ManagedRow> = {
+  manager: RowManager<Row>
   row: Row | null
   plan: Plan
   /** Adds a new row, from the draft if there is one. */
-  add: (input: Input, draft: DraftStamp | null) => Promise<Row>
+  add: (input: Stored, draft: DraftStamp | null) => Promise<Row>
 }
 
 type Published<Row> = {
@@ -23,14 +23,14 @@ type Published<Row> = {
 }
 
 /** @returns writes a form's values into its row, and says what holds then; `toCome` asks which text of a section that is about */
-export function usePublish<Row extends ManagedRow, Input extends object>(asked: Publishing<Row, Input>) {
+export function usePublish<Row extends ManagedRow>(asked: Publishing<Row>) {
   const { manager, row, plan, add } = asked
   const { table, inputOf, valuesOf } = manager
   const saySaved = useSavedNotice(manager)
   const toCome = useToCome(manager, row, plan)
 
   /** One that was changed meanwhile and says the same now counts as saved: the answer to an earlier save may have been lost (ADM-11). */
-  const orSaid = (input: Input) => (error: unknown) => {
+  const orSaid = (input: Stored) => (error: unknown) => {
     const current: Row | null = error instanceof ConflictError ? error.current : null
     if (current && JSON.stringify(inputOf(valuesOf(current))) === JSON.stringify(input)) return current
     throw error

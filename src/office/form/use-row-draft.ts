@@ -11,8 +11,8 @@ import { firstValues, isSound, type OpenDraft, openDraft, outsideOf } from './fo
 import { usePlanned } from './use-planned'
 import { useSubmission } from './use-submission'
 
-type RowDraftOptions<Row extends ManagedRow, Input extends object> = {
-  manager: RowManager<Row, Input>
+type RowDraftOptions<Row extends ManagedRow> = {
+  manager: RowManager<Row>
   form: UseFormReturn<FieldValues>
   /** The draft with which the form begins. */
   draft: Draft | null
@@ -40,7 +40,7 @@ type Saving<Row> = {
 }
 
 /** The draft of a form, which lies beside what is public (TIME-1). */
-export function useRowDraft<Row extends ManagedRow, Input extends object>(options: RowDraftOptions<Row, Input>) {
+export function useRowDraft<Row extends ManagedRow>(options: RowDraftOptions<Row>) {
   const { manager, form, draft, amendment, row, base, newId, blank, onSaved } = options
   const hold = useWhatHolds()
   const planned = usePlanned(manager.table.table)

@@ -16,7 +16,7 @@ import { type Question, useSaveQuestions } from './use-save-questions'
 import { useSubmission } from './use-submission'
 import { useWhichText } from './which-text'
 
-type RowFormOptions<Row extends ManagedRow, Input extends object> = FormTextOptions<Row, Input> & {
+type RowFormOptions<Row extends ManagedRow> = FormTextOptions<Row> & {
   /** With the row, unless it waits for its day or amendment. Not called once the form has been left. */
   onSaved: (row: Row | null) => void
 }
@@ -33,7 +33,7 @@ type StoreOptions<Row> = {
 }
 
 /** The state of a row's form: fields, unsaved text, checks, saving, and conflicts with others' changes (ADM-10, ADM-11). */
-export function useRowForm<Row extends ManagedRow, Input extends object>(options: RowFormOptions<Row, Input>) {
+export function useRowForm<Row extends ManagedRow>(options: RowFormOptions<Row>) {
   const { manager, row, onSaved } = options
   const { show } = useNotice()
   const markStale = useMarkStale(manager.table.table)

@@ -21,7 +21,7 @@ type Saved<Row> = {
  * Says what holds since a row was saved: what readers see, and where, what changed in it, what they are told of that (TIME-5),
  * what else shows it, and the way back (STAFF-2, DATA-6).
  */
-export function useSavedNotice<Row extends ManagedRow, Input extends object>(manager: RowManager<Row, Input>) {
+export function useSavedNotice<Row extends ManagedRow>(manager: RowManager<Row>) {
   const { table } = manager.table
   const hold = useWhatHolds()
   const takeBack = useTakeBack(table)
@@ -43,18 +43,14 @@ export function useSavedNotice<Row extends ManagedRow, Input extends object>(man
   }
 }
 
-function saidOf<Row extends ManagedRow, Input extends object>(
-  manager: RowManager<Row, Input>,
-  row: Row,
-  before: Row | null,
-): string {
+function saidOf<Row extends ManagedRow>(manager: RowManager<Row>, row: Row, before: Row | null): string {
   if (!before) return `${capitalised(manager.nouns[0])} added`
   return isWrittenOnPage(manager) && manager.publicPath?.(row) ? 'Published' : 'Saved'
 }
 
 /** What readers see of it, where that is known. */
-function seenAt<Row extends ManagedRow, Input extends object>(
-  { publicPath, nouns: [one] }: RowManager<Row, Input>,
+function seenAt<Row extends ManagedRow>(
+  { publicPath, nouns: [one] }: RowManager<Row>,
   row: Row,
 ): Pick<Holding, 'holds' | 'way'> {
   const to = publicPath?.(row)
@@ -63,11 +59,7 @@ function seenAt<Row extends ManagedRow, Input extends object>(
 }
 
 /** What changed in it, and of a text what readers are told of that. */
-function moreOf<Row extends ManagedRow, Input extends object>(
-  manager: RowManager<Row, Input>,
-  { id, updated_at }: Row,
-  before: Row | null,
-): More[] {
+function moreOf<Row extends ManagedRow>(manager: RowManager<Row>, { id, updated_at }: Row, before: Row | null): More[] {
   const { table } = manager.table
   const changed: More = {
     label: 'See the changes',

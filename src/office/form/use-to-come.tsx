@@ -30,11 +30,7 @@ const NOTHING: Corrected = { changes: [], left: [] }
 const isToCome = ({ amendment, is_outdated }: WaitingDraft) => amendment !== null && !is_outdated
 
 /** The changes to come of a section that is corrected, and the question which text that is about (TIME-3). */
-export function useToCome<Row extends ManagedRow, Input extends object>(
-  manager: RowManager<Row, Input>,
-  present: Row | null,
-  { amendment }: Plan,
-) {
+export function useToCome<Row extends ManagedRow>(manager: RowManager<Row>, present: Row | null, { amendment }: Plan) {
   const cache = useQueryClient()
   const { table } = manager.table
   // Nothing is asked of a new section, or of a change of an amendment itself.

@@ -21,17 +21,15 @@ export function FormerRow<Row extends ManagedRow>({ manager, rowId, version, nex
   const present = useQuery({ ...manager.table.rowQuery(rowId), enabled: next === null })
   const failed = [former, later, present].find(({ error }) => error)
   if (failed) return <FetchFailed what="Failed to fetch the former state" query={failed} />
-  // The history keeps rows of every table as they were; these are of the manager's.
-  const valuesOf = (kept: unknown) => manager.valuesOf(kept as Row)
   const after = next === null ? present.data : later.data
   if (!former.data || !after) return <TextSkeleton lines={3} />
-  const values = valuesOf(former.data)
+  const values = manager.valuesOf(former.data)
   return (
     <div className="office-changes">
       <ChangedFields
         fields={manager.fields}
         before={values}
-        after={valuesOf(after)}
+        after={manager.valuesOf(after)}
         none="The change that ended it is not in any of its fields."
       />
       <details className="mt-3">

@@ -6,7 +6,6 @@ import { asStored } from '@/texts/html-text'
 
 /** A value that is no rich text as it is read: the label of a choice, a day in words, lines one below the other. */
 export function inWords({ kind, options, wordsOf = (text) => text }: FieldSpec, value: FieldValue): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'string') return value.map(wordsOf).join('\n')
   if ((kind === 'date' || kind === 'known-date') && value) return formatDay(value)
   return options?.find(([option]) => option === value)?.[1] ?? value

@@ -17,13 +17,13 @@ const CHANGED = 'Somebody else has changed this meanwhile.'
 const GONE = 'Somebody else has deleted this meanwhile.'
 
 /** Deletes, enables or disables rows; what was done can be undone, and what was left is said row by row (STAFF-2). */
-export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>({
+export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow>({
   table: { table },
   nouns: [one, many],
   failureNoun = one,
   lineOf,
   publicPath,
-}: Manager<Listed, Row, Input>) {
+}: Manager<Listed, Row>) {
   const reload = useMarkStale(table)
   const hold = useWhatHolds()
   const takeBack = useTakeBack(table)

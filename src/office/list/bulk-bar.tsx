@@ -14,8 +14,8 @@ import { useDisabling } from './use-disabling'
 import type { Move } from './use-move'
 import type { Selection } from './use-selection'
 
-type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
-  manager: Manager<Listed, Row, Input>
+type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow> = {
+  manager: Manager<Listed, Row>
   selection: Selection<Listed>
   /** How many rows there are on all pages. */
   total: number
@@ -28,9 +28,7 @@ type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow, Input exten
 }
 
 /** What can be done with the selected rows of a manager (STAFF-2). */
-export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: BulkBarProps<Listed, Row, Input>,
-) {
+export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow>(props: BulkBarProps<Listed, Row>) {
   const { manager, selection, onDone, moving } = props
   const { rows, count } = selection
   const [one, many] = manager.nouns
@@ -96,8 +94,8 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow, Input
 }
 
 /** The question before the selected rows go, and what else would be deleted; of one row it is the row's own. */
-function deletionOf<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  { nouns: [, many], inside, lineOf, deletion }: Manager<Listed, Row, Input>,
+function deletionOf<Listed extends ManagedRow, Row extends ManagedRow>(
+  { nouns: [, many], inside, lineOf, deletion }: Manager<Listed, Row>,
   rows: readonly Listed[],
 ): { question: string; detail?: string } {
   const [first, ...others] = rows

@@ -21,11 +21,7 @@ import { columnClass } from './table-head'
 import { ROLES } from './table-roles'
 import type { Move } from './use-move'
 
-type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = ListedRow<
-  Listed,
-  Row,
-  Input
-> & {
+type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
   /** Whether what hangs on it is shown. */
   isOpen: boolean
   isSelected: boolean
@@ -49,9 +45,7 @@ type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow, Input exten
 const { keys } = KEY_MAP.row
 
 /** A row in its list: what it is, and what can be done with it (ADM-4, STAFF-2). */
-export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: RowLineProps<Listed, Row, Input>,
-) {
+export function RowLine<Listed extends ManagedRow, Row extends ManagedRow>(props: RowLineProps<Listed, Row>) {
   const { manager, row, isOpen, isSelected, onSelect, handle, onEdit, moving, facts } = props
   const { columns = [], inside, toggle, body } = manager
   const [opened, setOpened] = useState<'history' | 'deletion' | 'move' | null>(null)
@@ -134,9 +128,9 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow, Input
   )
 }
 
-function OpenInside<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: Pick<RowLineProps<Listed, Row, Input>, 'isOpen' | 'onOpen'> & {
-    inside: NonNullable<Manager<Listed, Row, Input>['inside']>
+function OpenInside<Listed extends ManagedRow, Row extends ManagedRow>(
+  props: Pick<RowLineProps<Listed, Row>, 'isOpen' | 'onOpen'> & {
+    inside: NonNullable<Manager<Listed, Row>['inside']>
     of: string
   },
 ) {
@@ -182,15 +176,11 @@ function Below({ width, children }: { width: number; children: ReactNode }) {
   )
 }
 
-type DeletionProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = RowLineProps<
-  Listed,
-  Row,
-  Input
-> & { onClose: () => void }
+type DeletionProps<Listed extends ManagedRow, Row extends ManagedRow> = RowLineProps<Listed, Row> & {
+  onClose: () => void
+}
 
-function Deletion<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: DeletionProps<Listed, Row, Input>,
-) {
+function Deletion<Listed extends ManagedRow, Row extends ManagedRow>(props: DeletionProps<Listed, Row>) {
   const { manager, row, onDeleted, onClose } = props
   const { removeOne } = useRowChanges(manager)
   const { question, detail } = manager.deletion(manager.lineOf(row))

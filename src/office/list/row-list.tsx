@@ -20,8 +20,8 @@ import { ROLES } from './table-roles'
 import { useMove } from './use-move'
 import { useSelectableList } from './use-selection'
 
-type RowListProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
-  manager: Manager<Listed, Row, Input>
+type RowListProps<Listed extends ManagedRow, Row extends ManagedRow> = {
+  manager: Manager<Listed, Row>
   query: UseQueryResult<Page<Listed>>
   address: ManagerAddress
   /** What the query asks for. */
@@ -32,9 +32,7 @@ type RowListProps<Listed extends ManagedRow, Row extends ManagedRow, Input exten
 }
 
 /** The list of a manager as a table; rows that have an order can be dragged (ADM-4, STAFF-2). */
-export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: RowListProps<Listed, Row, Input>,
-) {
+export function RowList<Listed extends ManagedRow, Row extends ManagedRow>(props: RowListProps<Listed, Row>) {
   const { manager, query, address, asked, parent, level, onClose } = props
   const { q, page, chosen, opened } = address
   const { filters = [], columns = [], table, nouns } = manager
@@ -139,8 +137,8 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow, Input
 }
 
 /** What is asked for beside rows, by id; nothing until it is there, and where the manager asks for nothing (STAFF-5). */
-function useRowFacts<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  { table, hasFacts = false }: Manager<Listed, Row, Input>,
+function useRowFacts<Listed extends ManagedRow, Row extends ManagedRow>(
+  { table, hasFacts = false }: Manager<Listed, Row>,
   rows: readonly Listed[],
 ): ReadonlyMap<string, RowFacts> | undefined {
   const ids = rows.map(({ id }) => id)

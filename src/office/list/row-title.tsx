@@ -9,22 +9,21 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 export const openerId = (rowId: string) => `open-${rowId}`
 
 /** A row of a list, and what is known of it. */
-export type ListedRow<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
-  manager: Manager<Listed, Row, Input>
+export type ListedRow<Listed extends ManagedRow, Row extends ManagedRow> = {
+  manager: Manager<Listed, Row>
   row: Listed
   facts: RowFacts | undefined
 }
 
-type TitleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = ListedRow<
-  Listed,
-  Row,
-  Input
-> & { editing: string; id: string; title: string; number?: string | null }
+type TitleProps<Listed extends ManagedRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
+  editing: string
+  id: string
+  title: string
+  number?: string | null
+}
 
 /** The row's name; a click anywhere on the row opens its form, or what hangs on it. */
-export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: TitleProps<Listed, Row, Input>,
-) {
+export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow>(props: TitleProps<Listed, Row>) {
   const { manager, row, facts, editing, id, title, number } = props
   const end = number ? ` (${number})` : ''
   const name = (
@@ -54,16 +53,12 @@ export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow, Inpu
   )
 }
 
-type DetailsProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = ListedRow<
-  Listed,
-  Row,
-  Input
-> & { line: readonly string[] }
+type DetailsProps<Listed extends ManagedRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
+  line: readonly string[]
+}
 
 /** In small print: what is said of it, and what stands in columns where there is room. */
-export function RowDetails<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: DetailsProps<Listed, Row, Input>,
-) {
+export function RowDetails<Listed extends ManagedRow, Row extends ManagedRow>(props: DetailsProps<Listed, Row>) {
   const { manager, row, facts, line } = props
   const cells = (manager.columns ?? []).filter(({ isOmittable }) => !isOmittable)
   return (

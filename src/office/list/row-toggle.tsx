@@ -9,10 +9,10 @@ import { useWhatHolds } from './undo-notice'
 import { useAction } from './use-action'
 import { useDisabling } from './use-disabling'
 
-type RowToggleProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
-  manager: Manager<Listed, Row, Input>
+type RowToggleProps<Listed extends ManagedRow, Row extends ManagedRow> = {
+  manager: Manager<Listed, Row>
   row: Listed
-  toggle: NonNullable<Manager<Listed, Row, Input>['toggle']>
+  toggle: NonNullable<Manager<Listed, Row>['toggle']>
   of: string
 }
 
@@ -20,18 +20,16 @@ type RowToggleProps<Listed extends ManagedRow, Row extends ManagedRow, Input ext
  * Changes a row by one click, and says when that failed (ADM-6). What is cited or used is not taken from the site
  * before one has been told by what (STAFF-8).
  */
-export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: RowToggleProps<Listed, Row, Input>,
-) {
+export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow>(props: RowToggleProps<Listed, Row>) {
   const { manager, row, toggle, of } = props
   const { isRunning, run } = useAction()
   const { question, ask } = useDisabling()
-  const { label, isOn } = toggle.labelOf(row)
+  const isOn = toggle.isOn(row)
   const hold = useWhatHolds()
   const takeBack = useTakeBack(manager.table.table)
   const reload = useMarkStale(manager.table.table)
   const change = async () => {
-    const saved = await manager.table.update(row, toggle.change(row))
+    const saved = await manager.table.update(row, { is_enabled: !isOn })
     const run = async () => takeBack(await versionsOf(manager.table.table, saved))
     hold({
       text: `${capitalised(manager.nouns[0])} ${isOn ? 'disabled' : 'enabled'}`,
@@ -53,7 +51,7 @@ export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow, Inp
         onClick={() => void run(toggle.failed, changeOrAsk, reload)}
         className={`min-h-7 max-xs:wrap-anywhere xs:whitespace-nowrap rounded-full border px-1 xs:px-1.5 font-semibold text-sm md:px-3 ${isOn ? 'border-success text-success' : 'border-line-strong text-muted'}`}
       >
-        {label}
+        {toggle.words[isOn ? 'true' : 'false']}
         <span className="sr-only">: {of}</span>
       </button>
       {question}

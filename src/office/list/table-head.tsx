@@ -4,8 +4,8 @@ import type { Column, Manager } from '@/office/manager'
 import { ROLES } from './table-roles'
 import type { Selection } from './use-selection'
 
-type TableHeadProps<Listed extends ManagedRow, Row extends ManagedRow, Input extends object> = {
-  manager: Manager<Listed, Row, Input>
+type TableHeadProps<Listed extends ManagedRow, Row extends ManagedRow> = {
+  manager: Manager<Listed, Row>
   rows: readonly Listed[]
   selection: Selection<Listed>
   /** By what the list is sorted; null while it is searched by a search of its own. */
@@ -14,9 +14,7 @@ type TableHeadProps<Listed extends ManagedRow, Row extends ManagedRow, Input ext
 }
 
 /** The heads of a list's columns, by which it is sorted, and the box that selects the page (STAFF-2). */
-export function TableHead<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>(
-  props: TableHeadProps<Listed, Row, Input>,
-) {
+export function TableHead<Listed extends ManagedRow, Row extends ManagedRow>(props: TableHeadProps<Listed, Row>) {
   const { manager, rows, selection, sort, onSort } = props
   const { titleColumn = { name: 'title', label: 'Title' }, columns = [], table, nouns } = manager
   const sorted = (column: string) => (table.sorted.includes(column) ? { sort, onSort } : null)
@@ -68,10 +66,10 @@ export const columnClass = (room?: Column<never>['room']) =>
 const ROOM = { wide: 'lg:max-xl:office-no-room', widest: 'lg:max-[90rem]:office-no-room' } as const
 
 /** Lists inside of one another have columns of the same width. */
-function actionsWidth<Listed extends ManagedRow, Row extends ManagedRow, Input extends object>({
+function actionsWidth<Listed extends ManagedRow, Row extends ManagedRow>({
   inside,
   toggle,
-}: Manager<Listed, Row, Input>): string {
+}: Manager<Listed, Row>): string {
   if (toggle) return 'w-16 xs:w-24 md:w-40 xl:w-52'
   if (inside) return `${inside.isMain ? 'w-14' : 'w-14 xs:w-20'} md:w-28 xl:w-52`
   return 'w-14'

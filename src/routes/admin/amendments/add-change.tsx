@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { saveDraft, type WaitingDraft } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import { type FoundText, findTextsQuery } from '@/data/find/staff'
-import { sections } from '@/data/sections/staff'
+import { sectionQuery } from '@/data/sections/staff'
 import { useMarkStale } from '@/data/stale'
 import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { useAction } from '@/office/list/use-action'
@@ -108,7 +108,7 @@ function Repeal({ text: { id, title }, amendment }: Omit<FoundLineProps, 'isTake
   const markStale = useMarkStale('drafts')
   const repeal = () =>
     run('Failed to add the repeal', async () => {
-      const row = await cache.fetchQuery(sections.rowQuery(id))
+      const row = await cache.fetchQuery(sectionQuery(id))
       if (!row) throw new AppError('conflict', 'This section has been deleted meanwhile.')
       await saveDraft({
         table: 'sections',

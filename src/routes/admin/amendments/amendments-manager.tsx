@@ -1,11 +1,12 @@
 import { CalendarCheck, CircleCheck, CircleDotDashed, type LucideIcon, Megaphone, Undo2 } from 'lucide-react'
-import { AMENDMENT_LIMITS, type AmendmentInput } from '@/data/amendments/schema'
-import { type AmendmentRow, amendments } from '@/data/amendments/staff'
+import { AMENDMENT_LIMITS } from '@/data/amendments/schema'
+import { amendments } from '@/data/amendments/staff'
 import { formatDay } from '@/lib/dates'
 import { changedColumn } from '@/office/common-columns'
+import { defineManager } from '@/office/define-manager'
 import { NOTE_HINT } from '@/office/drafts/amendment-held'
 import { StateMark } from '@/office/list/row-state'
-import { type Manager, textOf } from '@/office/manager'
+import { textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { SCREENS } from '@/office/screens'
 import { AmendmentChanges } from './amendment-changes'
@@ -18,7 +19,7 @@ const STATES: Readonly<Record<string, { icon: LucideIcon; word: string; look: st
   'taken back': { icon: Undo2, word: 'Taken back', look: 'text-muted' },
 }
 
-const MANAGER: Manager<AmendmentRow, AmendmentRow, AmendmentInput> = {
+export const MANAGER = defineManager({
   table: amendments,
   nouns: ['amendment', 'amendments'],
   fields: [
@@ -47,21 +48,6 @@ const MANAGER: Manager<AmendmentRow, AmendmentRow, AmendmentInput> = {
       hint: NOTE_HINT,
     },
   ],
-  blank: () => ({ title: '', day: '', source: '', source_url: '', note: '' }),
-  valuesOf: ({ title, day, source, source_url, note }) => ({
-    title,
-    day: day ?? '',
-    source,
-    source_url: source_url ?? '',
-    note,
-  }),
-  inputOf: (values) => ({
-    title: textOf(values, 'title'),
-    day: textOf(values, 'day') || null,
-    source: textOf(values, 'source'),
-    source_url: textOf(values, 'source_url') || null,
-    note: textOf(values, 'note'),
-  }),
   lineOf: ({ title, day, source, note }) => ({
     title,
     details: [day ? `from ${formatDay(day)}` : 'no day yet', source, note].filter(Boolean),
@@ -90,7 +76,7 @@ const MANAGER: Manager<AmendmentRow, AmendmentRow, AmendmentInput> = {
     level: null,
     render: (amendment) => <AmendmentChanges amendment={amendment} />,
   },
-}
+})
 
 function AmendmentState({ state }: { state: string }) {
   const mark = STATES[state]

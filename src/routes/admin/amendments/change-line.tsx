@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { draftQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { parentsQuery } from '@/data/order/staff'
-import { sections } from '@/data/sections/staff'
+import { sectionQuery } from '@/data/sections/staff'
 import { MARKS } from '@/law/day-words'
 import { formatMoment } from '@/lib/moments'
 import { DiscardDraft } from '@/office/drafts/discard-draft'
@@ -91,7 +91,7 @@ type Words = { title?: string; content?: string; chapter_id?: string }
 
 /** How the words of a section differ, today and once the amendment is in force. */
 function ChangeDifferences({ change: { id, draft, is_repeal } }: { change: WaitingDraft }) {
-  const row = useQuery({ ...sections.rowQuery(id ?? ''), enabled: id !== null })
+  const row = useQuery({ ...sectionQuery(id ?? ''), enabled: id !== null })
   const change = useQuery(draftQuery('sections', id, draft))
   const chapters = useQuery(parentsQuery('chapters'))
   const failed = [row, change].find(({ data, error }) => !data && error)

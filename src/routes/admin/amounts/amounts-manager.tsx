@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
 import { useMemo } from 'react'
 import { type Figure, figuresQuery } from '@/data/amounts/figures'
-import { AMOUNT_LIMITS, AMOUNT_RANGE, type AmountInput } from '@/data/amounts/schema'
-import { type AmountRow, amounts } from '@/data/amounts/staff'
+import { defineStaffTable, type ListedOf } from '@/data/staff-table'
 import { formatAmount, stepOnDay } from '@/law/amounts'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import type { FieldValues } from '@/lib/faults'
@@ -11,8 +10,9 @@ import { amountPath } from '@/names/tool-names'
 import { AdminPage } from '@/office/admin-page'
 import { changedColumn } from '@/office/common-columns'
 import { importOf, placeOfText } from '@/office/csv-import/import-spec'
+import { defineManager } from '@/office/define-manager'
 import { StateMark } from '@/office/list/row-state'
-import { type FieldSpec, type Manager, numberOf, textOf } from '@/office/manager'
+import { numberOf, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { placeAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
@@ -23,93 +23,76 @@ import { FiguresToday } from './figures-today'
 
 const AHEAD = 'Waits for its day'
 
-type Kinds = readonly (readonly [kind: string, name: string])[]
-
-const fieldsOf = (kinds: Kinds): FieldSpec[] => [
-  {
-    name: 'kind',
-    label: 'Figure',
-    kind: 'text',
-    control: 'select',
-    options: kinds,
-    unchosen: 'Choose a figure',
-    isRequired: true,
-  },
-  {
-    name: 'effective_from',
-    label: 'Effective from',
-    kind: 'date',
-    isRequired: true,
-    taken: 'Another amount of this figure takes effect on this day already. Change that one, or choose another day.',
-    width: 'half',
-  },
-  {
-    name: 'amount',
-    label: 'Amount',
-    kind: 'number',
-    isRequired: true,
-    range: AMOUNT_RANGE,
-    hint: 'A rate in percent: 18, 18% or 16.5; an amount in NIS: 5000',
-    width: 'half',
-  },
-  {
-    name: 'period',
-    label: 'Time in words',
-    kind: 'text',
-    limit: AMOUNT_LIMITS.period,
-    hint: 'Only where “since” the day would claim more than is known: as of 1 January 2026.',
-  },
-  {
-    name: 'note',
-    label: 'Note',
-    kind: 'text',
-    control: 'textarea',
-    limit: AMOUNT_LIMITS.note,
-    hint: 'Readers see it beside the amount: how sure it is.',
-  },
-  {
-    name: 'source',
-    label: 'Source',
-    kind: 'text',
-    control: 'textarea',
-    limit: AMOUNT_LIMITS.source,
-    hint: 'Where it was read: web addresses or words, for readers.',
-  },
-]
+/** Latest first, one of a kind per day; its title reads like "VAT rate: 18% from 1 January 2025". */
+const table = defineStaffTable({
+  table: 'amounts',
+  listed: ['kind', 'effective_from', 'note', 'title'],
+  order: { column: 'effective_from', ascending: false },
+  searched: ['title', 'day', 'note'],
+  day: 'effective_from',
+  sorted: ['effective_from', 'amount'],
+})
 
 /** What staff keep of rates and amounts, with the figures that there are. */
-export const managerOf = (figures: readonly Figure[]): Manager<AmountRow, AmountRow, AmountInput> => {
+export const managerOf = (figures: readonly Figure[]) => {
   const kinds = figures.map(({ kind, name }) => [kind, name] as const)
   const unitOf = (values: FieldValues) => figures.find(({ kind }) => kind === textOf(values, 'kind'))?.unit ?? ''
-  const manager: Manager<AmountRow, AmountRow, AmountInput> = {
-    table: amounts,
+  const manager = defineManager({
+    table,
     nouns: ['amount', 'amounts'],
-    fields: fieldsOf(kinds),
-    blank: () => ({
-      kind: '',
-      effective_from: todayInIsrael(),
-      amount: '',
-      period: '',
-      note: '',
-      source: '',
-    }),
-    // A backend may write a numeric column as a text with all its decimals.
-    valuesOf: ({ kind, effective_from, amount, period, note, source }) => ({
-      kind,
-      effective_from,
-      amount: String(Number(amount)),
-      period,
-      note,
-      source,
-    }),
-    inputOf: (values) => ({
-      kind: textOf(values, 'kind'),
-      effective_from: textOf(values, 'effective_from'),
-      amount: numberOf(values, 'amount'),
-      period: textOf(values, 'period'),
-      note: textOf(values, 'note'),
-      source: textOf(values, 'source'),
-    }),
+    fields: [
+      {
+        name: 'kind',
+        label: 'Figure',
+        kind: 'text',
+        control: 'select',
+        options: kinds,
+        unchosen: 'Choose a figure',
+        isRequired: true,
+      },
+      {
+        name: 'effective_from',
+        label: 'Effective from',
+        kind: 'date',
+        initially: () => todayInIsrael(),
+        isRequired: true,
+        taken:
+          'Another amount of this figure takes effect on this day already. Change that one, or choose another day.',
+        width: 'half',
+      },
+      {
+        name: 'amount',
+        label: 'Amount',
+        kind: 'number',
+        isRequired: true,
+        range: { least: 0, greatest: 100_000_000_000, decimals: 2 },
+        hint: 'A rate in percent: 18, 18% or 16.5; an amount in NIS: 5000',
+        width: 'half',
+      },
+      {
+        name: 'period',
+        label: 'Time in words',
+        kind: 'text',
+        limit: 100,
+        hint: 'Only where “since” the day would claim more than is known: as of 1 January 2026.',
+      },
+      {
+        name: 'note',
+        label: 'Note',
+        kind: 'text',
+        control: 'textarea',
+        limit: 1000,
+        hint: 'Readers see it beside the amount: how sure it is.',
+      },
+      {
+        name: 'source',
+        label: 'Source',
+        kind: 'text',
+        control: 'textarea',
+        limit: 1000,
+        hint: 'Where it was read: web addresses or words, for readers.',
+      },
+    ],
     lineOf: ({ title, note }) => ({ title, details: note ? [note] : [] }),
     publicPath: ({ kind }) => amountPath(kind),
     titleColumn: { name: 'effective_from', label: 'Amount' },
@@ -130,8 +113,7 @@ export const managerOf = (figures: readonly Figure[]): Manager<AmountRow, Amount
       },
     ],
     preview: (values) => <Preview values={values} unit={unitOf(values)} />,
-    deletion: ({ title }) => ({ question: 'Are you sure you want to delete this amount?', detail: title }),
-  }
+  })
   const bringIn = importOf(manager, {
     sameBy: [{ fields: ['kind', 'effective_from'] }],
     takesDuplicates: false,
@@ -141,7 +123,7 @@ export const managerOf = (figures: readonly Figure[]): Manager<AmountRow, Amount
 }
 
 /** Whether an amount is the one of its figure that holds today. */
-function AmountState({ amount: { id, kind, effective_from } }: { amount: AmountRow }) {
+function AmountState({ amount: { id, kind, effective_from } }: { amount: ListedOf<typeof table> }) {
   const { data } = useQuery(figuresQuery())
   const today = useToday()
   if (effective_from > today) return <StateMark icon={Clock} word={AHEAD} look="text-accent" />

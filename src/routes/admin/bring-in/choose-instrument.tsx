@@ -59,11 +59,19 @@ export function ChooseInstrument({ law, present, chosen, onChoose }: ChooseInstr
       {isNew && (
         <Field
           label="Name of the new instrument (required)"
-          error={name && !chosen ? (known?.prefix ? `${known.name} are here already: choose them above` : NO_YEAR) : null}
+          error={
+            name && !chosen ? (known?.prefix ? `${known.name} are here already: choose them above` : NO_YEAR) : null
+          }
           hint="In full, with its year. Its chapters’ titles begin with it."
         >
           {(control) => (
-            <input {...control} dir="auto" maxLength={200} value={name} onChange={({ target }) => nameNew(target.value)} />
+            <input
+              {...control}
+              dir="auto"
+              maxLength={200}
+              value={name}
+              onChange={({ target }) => nameNew(target.value)}
+            />
           )}
         </Field>
       )}

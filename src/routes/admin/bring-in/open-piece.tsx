@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { sections } from '@/data/sections/staff'
+import { sectionQuery } from '@/data/sections/staff'
 import type { ComparedPiece } from '@/office/bring-in/compare-law'
 import { Differences } from '@/office/history/differences'
 import { ShownValue } from '@/office/history/shown-value'
@@ -114,7 +114,7 @@ export function OpenPiece({ piece, bringIn, chapters, onOpen }: OpenPieceProps) 
 /** A piece's text; of what is here already with what differs. */
 function PieceText({ piece: { state, present, html } }: { piece: ComparedPiece }) {
   const isCompared = state === 'changed' && present !== null
-  const query = useQuery({ ...sections.rowQuery(present?.id ?? ''), enabled: isCompared })
+  const query = useQuery({ ...sectionQuery(present?.id ?? ''), enabled: isCompared })
   if (!isCompared) return <ShownValue spec={TEXT} value={html} />
   if (query.data) return <Differences spec={TEXT} before={query.data.content} after={html} />
   if (query.error) return <FetchFailed what="Failed to fetch the section as it is here" query={query} />

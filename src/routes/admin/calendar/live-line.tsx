@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { amendments } from '@/data/amendments/staff'
+import { amendmentRows } from '@/data/amendments/staff'
 import type { WentLive } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import { formatMoment } from '@/lib/moments'
@@ -66,7 +66,7 @@ function useTakeLiveBack({ kind, id, version }: WentLive): () => Promise<void> {
   const take = useStep()
   return async () => {
     if (version !== null) return hold(await undo([version]))
-    const amendment = await cache.fetchQuery(amendments.rowQuery(id))
+    const amendment = await cache.fetchQuery(amendmentRows.rowQuery(id))
     if (!amendment) throw new AppError('conflict', 'This amendment has been deleted meanwhile.')
     await take(amendment, TAKE_BACK)
   }

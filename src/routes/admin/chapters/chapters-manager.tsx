@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { CHAPTER_LIMITS, type ChapterInput } from '@/data/chapters/schema'
-import { type ChapterRow, chapterCountsQuery, chapters } from '@/data/chapters/staff'
+import { chapterCountsQuery, chapters } from '@/data/chapters/staff'
 import { foundSectionsQuery } from '@/data/sections/staff'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
@@ -10,10 +9,11 @@ import { changedColumn, citedColumn, orderColumn } from '@/office/common-columns
 import { DayLine } from '@/office/day/day-line'
 import { DaySwitch } from '@/office/day/day-switch'
 import { useTurnedDay } from '@/office/day/turned-day'
-import { ORDER_FIELD, titleField } from '@/office/form/common-fields'
+import { defineManager } from '@/office/define-manager'
+import { ORDER_FIELD, titleField } from '@/office/fields/common-fields'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { FoundInside } from '@/office/list/found-inside'
-import { integerOf, type Manager, textOf } from '@/office/manager'
+import { textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { SCREENS } from '@/office/screens'
 import { buttonClass } from '@/ui/button'
@@ -24,30 +24,24 @@ import { DayTree } from './day/day-tree'
 const isLawType = (text: string | null | undefined): text is LawType => LAW_TYPES.some((type) => type === text)
 const typeOf = (text: string | null | undefined): LawType => (isLawType(text) ? text : 'vat-law')
 
-const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
+export const MANAGER = defineManager({
   table: chapters,
   nouns: ['chapter', 'chapters'],
   isOrdered: true,
   fields: [
-    titleField(CHAPTER_LIMITS.title),
+    titleField(300),
     {
       name: 'type',
       label: 'Type',
       kind: 'text',
       control: 'select',
       options: LAW_TYPES.map((type) => [type, LAW_NAMES[type]] as const),
+      initially: ({ only }) => typeOf(only.type),
       isRequired: true,
       width: 'half',
     },
     ORDER_FIELD,
   ],
-  blank: (count, { type }) => ({ title: '', type: typeOf(type), order: String(count + 1) }),
-  valuesOf: ({ title, type, order }) => ({ title, type, order: String(order) }),
-  inputOf: (values) => ({
-    title: textOf(values, 'title'),
-    type: typeOf(textOf(values, 'type')),
-    order: integerOf(values, 'order'),
-  }),
   lineOf: ({ title }) => ({ title, details: [] }),
   publicPath: ({ type }) => paths.law(typeOf(type)),
   titleColumn: { name: 'title', label: 'Chapter' },
@@ -70,7 +64,7 @@ const MANAGER: Manager<ChapterRow, ChapterRow, ChapterInput> = {
     render: ({ id, type }) => <ChapterSections chapterId={id} type={typeOf(type)} />,
     found: (q) => <FoundSections q={q} />,
   },
-}
+})
 
 /** Staff's chapters, and the sections of each (ADM-1, ADM-2), as today or as on a day to come (TIME-3). */
 export function Component() {

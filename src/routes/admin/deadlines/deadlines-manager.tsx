@@ -1,5 +1,4 @@
-import { DEADLINE_LIMITS, DEADLINE_SPAN, type DeadlineInput } from '@/data/deadlines/schema'
-import { type DeadlineRow, deadlines } from '@/data/deadlines/staff'
+import { defineStaffTable } from '@/data/staff-table'
 import { type DeadlineEvent, dueDay, EVENTS, isDeadlineEvent, isReporting, REPORTING } from '@/law/deadlines'
 import { capitalised } from '@/lib/capitalised'
 import { formatDay } from '@/lib/dates'
@@ -7,8 +6,9 @@ import type { FieldValues } from '@/lib/faults'
 import { deadlinePath } from '@/names/tool-names'
 import { changedColumn, orderColumn } from '@/office/common-columns'
 import { importOf, placeOfText } from '@/office/csv-import/import-spec'
-import { ASKED_AS_FIELD, ORDER_FIELD, titleField } from '@/office/form/common-fields'
-import { integerOf, linesOf, type Manager, numberOf, textOf } from '@/office/manager'
+import { defineManager } from '@/office/define-manager'
+import { ASKED_AS_FIELD, ORDER_FIELD, titleField } from '@/office/fields/common-fields'
+import { numberOf, textIn, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { placeAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
@@ -42,16 +42,30 @@ const UNITS = [
 /** "6 months", "1 day". */
 const spanWords = (span: number, unit: string) => `${span} ${unit}${span === 1 ? '' : 's'}`
 
-const MANAGER: Manager<DeadlineRow, DeadlineRow, DeadlineInput> = {
-  table: deadlines,
+export const MANAGER = defineManager({
+  table: defineStaffTable({
+    table: 'deadlines',
+    listed: ['key', 'event', 'title', 'span', 'unit', 'rule', 'order'],
+    order: { column: 'order', ascending: true },
+    searched: ['title', 'rule', 'caution'],
+  }),
+  reads: ['key'],
   nouns: ['deadline', 'deadlines'],
   isOrdered: true,
   fields: [
-    { ...titleField(DEADLINE_LIMITS.title), hint: 'What is to be done: Object to the assessment' },
+    { ...titleField(200), hint: 'What is to be done: Object to the assessment' },
     {
       name: 'counted_from',
       label: 'Counted from',
       kind: 'text',
+      kept: {
+        columns: ['event', 'reporting'],
+        read: ({ event, reporting }) => [event, reporting].filter(Boolean).join(' '),
+        write: (value) => {
+          const [event = '', way = ''] = textIn(value).split(' ')
+          return { event: isDeadlineEvent(event) ? event : 'started', reporting: isReporting(way) ? way : null }
+        },
+      },
       control: 'select',
       options: COUNTED_FROM,
       unchosen: 'Choose what happened',
@@ -62,7 +76,7 @@ const MANAGER: Manager<DeadlineRow, DeadlineRow, DeadlineInput> = {
       name: 'span',
       label: 'How many',
       kind: 'number',
-      range: DEADLINE_SPAN,
+      range: { least: 0, greatest: 366, decimals: 0 },
       isRequired: true,
       hint: '0 for that very day',
       width: 'half',
@@ -73,6 +87,7 @@ const MANAGER: Manager<DeadlineRow, DeadlineRow, DeadlineInput> = {
       kind: 'text',
       control: 'select',
       options: UNITS,
+      initially: 'day',
       isRequired: true,
       width: 'half',
     },
@@ -81,16 +96,15 @@ const MANAGER: Manager<DeadlineRow, DeadlineRow, DeadlineInput> = {
       label: 'The same in words',
       kind: 'text',
       isRequired: true,
-      limit: DEADLINE_LIMITS.rule,
+      limit: 500,
       hint: 'As the Law has it, in the midst of a sentence: within 30 days of its service',
     },
     {
       name: 'provisions',
       label: 'Provisions',
-      kind: 'text',
-      control: 'textarea',
+      kind: 'lines',
       isRequired: true,
-      limit: DEADLINE_LIMITS.provisions,
+      limit: 1000,
       hint: 'One a line, as the law is cited here: section 82, or regulation 2 of the Registration Regulations',
     },
     {
@@ -98,7 +112,7 @@ const MANAGER: Manager<DeadlineRow, DeadlineRow, DeadlineInput> = {
       label: 'What readers must know',
       kind: 'text',
       control: 'textarea',
-      limit: DEADLINE_LIMITS.caution,
+      limit: 1000,
       hint: 'Readers see it beside the day: exceptions, conditions, how sure it is.',
     },
     {
@@ -107,43 +121,6 @@ const MANAGER: Manager<DeadlineRow, DeadlineRow, DeadlineInput> = {
     },
     ORDER_FIELD,
   ],
-  blank: (count) => ({
-    title: '',
-    counted_from: '',
-    span: '',
-    unit: 'day',
-    rule: '',
-    provisions: '',
-    caution: '',
-    asked_as: '',
-    order: String(count + 1),
-  }),
-  valuesOf: ({ title, event, reporting, span, unit, rule, provisions, caution, asked_as, order }) => ({
-    title,
-    counted_from: [event, reporting].filter(Boolean).join(' '),
-    span: String(span),
-    unit,
-    rule,
-    provisions: provisions.join('\n'),
-    caution,
-    asked_as: asked_as.join('\n'),
-    order: String(order),
-  }),
-  inputOf: (values) => {
-    const [event = '', way = ''] = textOf(values, 'counted_from').split(' ')
-    return {
-      title: textOf(values, 'title'),
-      event: isDeadlineEvent(event) ? event : 'started',
-      reporting: isReporting(way) ? way : null,
-      span: numberOf(values, 'span'),
-      unit: textOf(values, 'unit'),
-      rule: textOf(values, 'rule'),
-      provisions: linesOf(values, 'provisions'),
-      caution: textOf(values, 'caution'),
-      asked_as: linesOf(values, 'asked_as'),
-      order: integerOf(values, 'order'),
-    }
-  },
   lineOf: ({ title, rule }) => ({ title, details: [capitalised(rule)] }),
   publicPath: ({ key }) => deadlinePath(key),
   columns: [
@@ -166,8 +143,7 @@ const MANAGER: Manager<DeadlineRow, DeadlineRow, DeadlineInput> = {
     },
   ],
   preview: (values) => <Preview values={values} />,
-  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this deadline?', detail: title }),
-}
+})
 
 /** How they come in from a file, and go out (BULK-2). */
 export const IMPORT = importOf(MANAGER, {

@@ -1,59 +1,26 @@
-import type { TablesInsert } from '@/data/database.types'
-import { staffClient } from '@/data/staff-client'
 import { defineStaffTable } from '@/data/staff-table'
 import { composeContent, DECISION_PARTS } from '@/kinds/decision/parts'
-import { todayInIsrael } from '@/lib/dates'
-import type { FieldValues } from '@/lib/faults'
 import { withNumber } from '@/lib/with-number'
 import { KINDS } from '@/names/kinds'
-import { ASKED_AS_FIELD, DATE_FIELD, optionsOf, pdfField, summaryField } from '@/office/form/common-fields'
-import { knownDate, storedDate } from '@/office/form/known-date'
+import { ASKED_AS_FIELD, DATE_FIELD, optionsOf, pdfField, summaryField } from '@/office/fields/common-fields'
 import { defineItemManager } from '@/office/item-manager'
-import { type FieldSpec, linesOf, textOf } from '@/office/manager'
+import { textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
-
-type Input = TablesInsert<'tax_decisions'>
-
-const rows = () => staffClient().from('tax_decisions')
-const COLUMNS =
-  'id, updated_at, title, authority, date, date_precision, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url, asked_as'
-
-const table = defineStaffTable({
-  table: 'tax_decisions',
-  listed: () => rows().select('id, updated_at, title, subject, authority, date:known_date', { count: 'exact' }),
-  full: () => rows().select(COLUMNS),
-  insert: (input: Input) => rows().insert(input).select(COLUMNS),
-  update: (input: Partial<Input>) => rows().update(input).select(COLUMNS),
-  order: { column: 'date', ascending: false },
-  searched: ['title', 'subject', 'summary', 'field'],
-  sorted: ['title', 'authority', 'date'],
-})
 
 /** The authorities that staff choose from, and the only ones that the table allows (spec 5, ADM-3). */
 const AUTHORITIES = optionsOf(['Tax Authority', 'Professional Division', 'VAT Division'])
 
-const partsOf = (values: FieldValues) => ({
-  facts: textOf(values, 'facts'),
-  request: textOf(values, 'request'),
-  arrangement: textOf(values, 'arrangement'),
-  position: textOf(values, 'position'),
-})
-
-/** A new decision has no content of its own yet: it is composed of its parts (ADM-3). */
-const contentOf = (values: FieldValues) =>
-  'content' in values ? textOf(values, 'content') : composeContent(partsOf(values))
-
-const richText = (name: string, label: string, limit = 200_000): FieldSpec => ({
-  name,
-  label,
-  kind: 'html',
-  features: 'text',
-  foldsWhenEmpty: true,
-  limit,
-})
+const richText = <Name extends string>(name: Name, label: string, limit = 200_000) =>
+  ({ name, label, kind: 'html', features: 'text', foldsWhenEmpty: true, limit }) as const
 
 export const MANAGER = defineItemManager('decision', {
-  table,
+  table: defineStaffTable({
+    table: 'tax_decisions',
+    listed: ['title', 'subject', 'authority', 'date:known_date'],
+    order: { column: 'date', ascending: false },
+    searched: ['title', 'subject', 'summary', 'field'],
+    sorted: ['title', 'authority', 'date'],
+  }),
   fields: [
     {
       name: 'title',
@@ -95,47 +62,19 @@ export const MANAGER = defineItemManager('decision', {
       compose: {
         label: 'Compose it anew from the four parts',
         question: 'Replace the content by the four parts?',
-        from: (values) => composeContent(partsOf(values)),
+        from: (values) =>
+          composeContent({
+            facts: textOf(values, 'facts'),
+            request: textOf(values, 'request'),
+            arrangement: textOf(values, 'arrangement'),
+            position: textOf(values, 'position'),
+          }),
       },
     },
     richText('key_notes', 'Key notes'),
     pdfField(2000),
     ASKED_AS_FIELD,
   ],
-  blank: () => ({
-    title: '',
-    authority: '',
-    date: todayInIsrael(),
-    field: '',
-    subject: '',
-    summary: '',
-    facts: '',
-    request: '',
-    arrangement: '',
-    position: '',
-    key_notes: '',
-    pdf_url: '',
-    asked_as: '',
-  }),
-  valuesOf: ({ id: _, updated_at: __, date, date_precision, pdf_url, asked_as, ...texts }) => ({
-    ...texts,
-    date: knownDate({ date, date_precision }),
-    pdf_url: pdf_url ?? '',
-    asked_as: asked_as.join('\n'),
-  }),
-  inputOf: (values) => ({
-    title: textOf(values, 'title'),
-    authority: textOf(values, 'authority'),
-    ...storedDate(textOf(values, 'date')),
-    field: textOf(values, 'field'),
-    subject: textOf(values, 'subject'),
-    summary: textOf(values, 'summary'),
-    content: contentOf(values),
-    ...partsOf(values),
-    key_notes: textOf(values, 'key_notes'),
-    pdf_url: textOf(values, 'pdf_url') || null,
-    asked_as: linesOf(values, 'asked_as'),
-  }),
   sameBy: [{ fields: ['title'] }],
   nameOf: ({ title, subject }) => ({ title: withNumber(subject, title), number: title }),
   titleColumn: { name: 'title', label: 'Decision' },

@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { FAQ_CATEGORY_LIMITS, type FaqCategoryInput } from '@/data/faq-categories/schema'
-import { type FaqCategoryRow, faqCategories } from '@/data/faq-categories/staff'
 import { foundFaqsQuery } from '@/data/faqs/staff'
+import { defineStaffTable } from '@/data/staff-table'
 import { KINDS } from '@/names/kinds'
 import { changedColumn, orderColumn } from '@/office/common-columns'
-import { ORDER_FIELD } from '@/office/form/common-fields'
+import { defineManager } from '@/office/define-manager'
+import { ORDER_FIELD } from '@/office/fields/common-fields'
 import { FoundInside } from '@/office/list/found-inside'
-import { integerOf, type Manager, textOf } from '@/office/manager'
+import { textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { SCREENS } from '@/office/screens'
 import { CategoryFaqs, useFaqImport } from './category-faqs'
 
-const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
-  table: faqCategories,
+export const MANAGER = defineManager({
+  table: defineStaffTable({
+    table: 'faq_categories',
+    listed: ['name', 'order'],
+    order: { column: 'order', ascending: true },
+    searched: ['name'],
+  }),
   nouns: ['category', 'categories'],
   failedFetch: 'Failed to fetch data',
   isOrdered: true,
-  fields: [
-    { name: 'name', label: 'Name', kind: 'text', isRequired: true, limit: FAQ_CATEGORY_LIMITS.name },
-    ORDER_FIELD,
-  ],
-  blank: (count) => ({ name: '', order: String(count + 1) }),
-  valuesOf: ({ name, order }) => ({ name, order: String(order) }),
-  inputOf: (values) => ({ name: textOf(values, 'name'), order: integerOf(values, 'order') }),
+  fields: [{ name: 'name', label: 'Name', kind: 'text', isRequired: true, limit: 200 }, ORDER_FIELD],
   lineOf: ({ name }) => ({ title: name, details: [] }),
   titleColumn: { name: 'name', label: 'Category' },
   columns: [orderColumn(), changedColumn()],
@@ -45,12 +44,12 @@ const CATEGORIES: Manager<FaqCategoryRow, FaqCategoryRow, FaqCategoryInput> = {
     render: ({ id }) => <CategoryFaqs categoryId={id} />,
     found: (q) => <FoundFaqs q={q} />,
   },
-}
+})
 
 /** Staff's categories of FAQs, and the FAQs of each (ADM-5, ADM-6). */
 export function Component() {
   const bringIn = useFaqImport()
-  const manager = useMemo(() => ({ ...CATEGORIES, bringIn }), [bringIn])
+  const manager = useMemo(() => ({ ...MANAGER, bringIn }), [bringIn])
   return <ManagerPage title={SCREENS.faqs.label} manager={manager} />
 }
 

@@ -1,24 +1,30 @@
 import { CircleDashed } from 'lucide-react'
-import { TERM_LIMITS, type TermInput } from '@/data/terms/schema'
-import { type TermListed, type TermRow, terms } from '@/data/terms/staff'
+import { defineStaffTable } from '@/data/staff-table'
 import { NOT_SUMMARISED } from '@/kinds/term/not-summarised'
 import type { FieldValues } from '@/lib/faults'
 import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { changedColumn } from '@/office/common-columns'
 import { importOf, placeOfText } from '@/office/csv-import/import-spec'
+import { defineManager } from '@/office/define-manager'
+import { choiceOf } from '@/office/fields/common-fields'
 import { StateMark } from '@/office/list/row-state'
-import { linesOf, type Manager, textOf } from '@/office/manager'
+import { linesOf, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { placeAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
 
 const OPEN = 'Without definition'
-const MARKED = 'Marked'
-const UNMARKED = 'Not marked'
+const IN_TEXTS = choiceOf({ true: 'Marked', false: 'Not marked' })
 
-const MANAGER: Manager<TermListed, TermRow, TermInput> = {
-  table: terms,
+export const MANAGER = defineManager({
+  table: defineStaffTable({
+    table: 'terms',
+    listed: ['term', 'hebrew', 'definition', 'note'],
+    order: { column: 'term', ascending: true },
+    searched: ['term', 'hebrew', 'definition', 'note'],
+    sorted: ['term', 'hebrew'],
+  }),
   nouns: KINDS.term.nouns,
   fields: [
     {
@@ -26,24 +32,22 @@ const MANAGER: Manager<TermListed, TermRow, TermInput> = {
       label: 'English term',
       kind: 'text',
       isRequired: true,
-      limit: TERM_LIMITS.term,
+      limit: 200,
       taken: 'There is a term of this name already. Change that one, or name this one otherwise.',
     },
     {
       name: 'variants',
       label: 'Other English forms',
-      kind: 'text',
-      control: 'textarea',
-      limit: TERM_LIMITS.variants,
+      kind: 'lines',
+      limit: 1000,
       hint: 'One a line: an abbreviation, another spelling. The search finds the term by them.',
     },
-    { name: 'hebrew', label: 'Hebrew', kind: 'text', limit: TERM_LIMITS.hebrew, width: 'half' },
+    { name: 'hebrew', label: 'Hebrew', kind: 'text', limit: 200, width: 'half' },
     {
       name: 'transliterations',
       label: 'Transliteration',
-      kind: 'text',
-      control: 'textarea',
-      limit: TERM_LIMITS.transliterations,
+      kind: 'lines',
+      limit: 1000,
       hint: 'The Hebrew in Latin letters; readers see the first line. Further lines are for other Hebrew words, not for other spellings, which the search knows.',
     },
     {
@@ -51,35 +55,28 @@ const MANAGER: Manager<TermListed, TermRow, TermInput> = {
       label: 'Definition',
       kind: 'text',
       control: 'textarea',
-      limit: TERM_LIMITS.definition,
+      limit: 1000,
       hint: `Only what the sources say. Left empty, readers see “${NOT_SUMMARISED}”`,
     },
     {
       name: 'defined_in',
       label: 'Defined or used in',
       kind: 'text',
-      limit: TERM_LIMITS.definedIn,
+      limit: 500,
       hint: 'As a text cites provisions: Sections 1 and 47; regulation 13 of the Registration Regulations',
     },
     {
-      name: 'marked',
+      ...IN_TEXTS,
+      name: 'is_marked',
       label: 'In texts',
-      kind: 'text',
-      control: 'select',
-      options: [
-        [MARKED, MARKED],
-        [UNMARKED, UNMARKED],
-      ],
-      isRequired: true,
-      width: 'half',
+      initially: 'true',
       hint: 'Texts that use a marked term lead to it. Do not mark a common word.',
     },
     {
       name: 'except_in',
       label: 'Not marked in',
-      kind: 'text',
-      control: 'textarea',
-      limit: TERM_LIMITS.exceptIn,
+      kind: 'lines',
+      limit: 5000,
       hint: 'Addresses of texts where it means something else, one a line: /law/vat-law/30',
     },
     {
@@ -87,43 +84,10 @@ const MANAGER: Manager<TermListed, TermRow, TermInput> = {
       label: 'Note for staff',
       kind: 'text',
       control: 'textarea',
-      limit: TERM_LIMITS.note,
+      limit: 1000,
       hint: 'Where the definition comes from, and how sure it is. No page shows it.',
     },
   ],
-  blank: () => ({
-    term: '',
-    variants: '',
-    hebrew: '',
-    transliterations: '',
-    definition: '',
-    defined_in: '',
-    marked: MARKED,
-    except_in: '',
-    note: '',
-  }),
-  valuesOf: ({ term, variants, hebrew, transliterations, definition, defined_in, is_marked, except_in, note }) => ({
-    term,
-    variants: variants.join('\n'),
-    hebrew,
-    transliterations: transliterations.join('\n'),
-    definition,
-    defined_in,
-    marked: is_marked ? MARKED : UNMARKED,
-    except_in: except_in.join('\n'),
-    note,
-  }),
-  inputOf: (values) => ({
-    term: textOf(values, 'term'),
-    variants: linesOf(values, 'variants'),
-    hebrew: textOf(values, 'hebrew'),
-    transliterations: linesOf(values, 'transliterations'),
-    definition: textOf(values, 'definition'),
-    defined_in: textOf(values, 'defined_in'),
-    is_marked: textOf(values, 'marked') === MARKED,
-    except_in: linesOf(values, 'except_in'),
-    note: textOf(values, 'note'),
-  }),
   lineOf: ({ term, hebrew, definition, note }) => ({
     title: term,
     details: [hebrew, definition || note].filter(Boolean),
@@ -141,14 +105,7 @@ const MANAGER: Manager<TermListed, TermRow, TermInput> = {
   ],
   hasFacts: true,
   filters: [
-    {
-      column: 'is_marked',
-      label: 'In texts',
-      options: [
-        ['true', MARKED],
-        ['false', UNMARKED],
-      ],
-    },
+    { column: 'is_marked', label: 'In texts', options: IN_TEXTS.options },
     {
       column: 'is_defined',
       label: 'Definition',
@@ -159,12 +116,11 @@ const MANAGER: Manager<TermListed, TermRow, TermInput> = {
     },
   ],
   preview: (values) => <Preview values={values} />,
-  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this term?', detail: title }),
-}
+})
 
 /** How they come in from a file, and go out (BULK-2). */
 export const IMPORT = importOf(MANAGER, {
-  defaults: { marked: MARKED },
+  defaults: { is_marked: 'true' },
   sameBy: [{ fields: ['term'] }],
   takesDuplicates: false,
   addressOf: (id) => placeAddress(placeOfText('term', id)),

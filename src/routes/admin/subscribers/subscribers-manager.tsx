@@ -35,7 +35,6 @@ const IMPORT: ImportSpec = {
   list: 'newsletter_subscriptions',
   nouns: NOUNS,
   fields: [{ name: 'email', label: 'Email', kind: 'email', isRequired: true, limit: EMAIL_LIMIT }],
-  inputOf: (values) => ({ email: textOf(values, 'email') }),
   sameBy: [{ fields: ['email'] }],
   takesDuplicates: false,
   most: MOST_ADDED.addresses,

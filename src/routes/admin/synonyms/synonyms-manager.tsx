@@ -1,19 +1,27 @@
-import { LONGEST_MEANINGS, MOST_WORDS, SYNONYM_LIMITS, type SynonymInput } from '@/data/synonyms/schema'
-import { type SynonymRow, synonyms } from '@/data/synonyms/staff'
+import { defineStaffTable } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
 import { changedColumn } from '@/office/common-columns'
 import { importOf, placeOfText } from '@/office/csv-import/import-spec'
-import { linesOf, type Manager, textOf } from '@/office/manager'
+import { defineManager } from '@/office/define-manager'
+import { choiceOf } from '@/office/fields/common-fields'
+import { linesOf, textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { placeAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
 
-const ONE_WAY = 'One way'
-const BOTH_WAYS = 'Both ways'
-const directionOf = (isMutual: boolean) => (isMutual ? BOTH_WAYS : ONE_WAY)
+/** The words of what is typed, and of each meaning (private.are_meanings). */
+const MOST_WORDS = 3
 
-const MANAGER: Manager<SynonymRow, SynonymRow, SynonymInput> = {
-  table: synonyms,
+const DIRECTION = choiceOf({ false: 'One way', true: 'Both ways' })
+
+export const MANAGER = defineManager({
+  table: defineStaffTable({
+    table: 'synonyms',
+    listed: ['typed', 'means', 'is_mutual'],
+    order: { column: 'typed', ascending: true },
+    searched: ['words'],
+    sorted: ['typed'],
+  }),
   nouns: ['synonym', 'synonyms'],
   fields: [
     {
@@ -21,7 +29,8 @@ const MANAGER: Manager<SynonymRow, SynonymRow, SynonymInput> = {
       label: 'What readers type',
       kind: 'text',
       isRequired: true,
-      limit: SYNONYM_LIMITS.typed,
+      limit: 100,
+      initially: ({ words }) => words,
       words: MOST_WORDS,
       taken: 'Another synonym has the same words. Change that one, or type other words here.',
       hint: 'A word, or up to three words that stand side by side: company car. Its other forms count, too.',
@@ -29,68 +38,40 @@ const MANAGER: Manager<SynonymRow, SynonymRow, SynonymInput> = {
     {
       name: 'means',
       label: 'What the texts say',
-      kind: 'text',
-      control: 'textarea',
+      kind: 'lines',
       isRequired: true,
-      limit: LONGEST_MEANINGS,
+      limit: 1000,
       words: MOST_WORDS,
       hint: 'One word or phrase a line, at most 20. Of a phrase, texts with all its words are found.',
     },
     {
-      name: 'direction',
+      ...DIRECTION,
+      name: 'is_mutual',
       label: 'Direction',
-      kind: 'text',
-      control: 'select',
-      isRequired: true,
-      options: [
-        [ONE_WAY, ONE_WAY],
-        [BOTH_WAYS, BOTH_WAYS],
-      ],
+      initially: 'false',
       hint: 'Both ways: who types what the texts say also finds what has the words above.',
-      width: 'half',
     },
   ],
-  blank: (_count, _only, words) => ({ typed: words, means: '', direction: ONE_WAY }),
-  valuesOf: ({ typed, means, is_mutual }) => ({
-    typed,
-    means: means.join('\n'),
-    direction: directionOf(is_mutual),
-  }),
-  inputOf: (values) => ({
-    typed: textOf(values, 'typed'),
-    means: linesOf(values, 'means'),
-    is_mutual: textOf(values, 'direction') === BOTH_WAYS,
-  }),
   lineOf: ({ typed, means }) => ({ title: typed, details: [means.join(', ')] }),
   titleColumn: { name: 'typed', label: 'What readers type' },
   columns: [
     {
       name: 'is_mutual',
       label: 'Direction',
-      cell: ({ is_mutual }) => directionOf(is_mutual),
+      cell: ({ is_mutual }) => (is_mutual ? 'Both ways' : 'One way'),
       width: 'w-32',
       isOmittable: true,
     },
     changedColumn(),
   ],
   hasFacts: true,
-  filters: [
-    {
-      column: 'is_mutual',
-      label: 'Direction',
-      options: [
-        ['false', ONE_WAY],
-        ['true', BOTH_WAYS],
-      ],
-    },
-  ],
+  filters: [{ column: 'is_mutual', label: 'Direction', options: DIRECTION.options }],
   preview: (values) => <Preview values={values} />,
-  deletion: ({ title }) => ({ question: 'Are you sure you want to delete this synonym?', detail: title }),
-}
+})
 
 /** How they come in from a file, and go out (BULK-2). */
 export const IMPORT = importOf(MANAGER, {
-  defaults: { direction: ONE_WAY },
+  defaults: { is_mutual: 'false' },
   sameBy: [{ fields: ['typed'] }],
   takesDuplicates: false,
   addressOf: (id) => placeAddress(placeOfText('synonym', id)),
@@ -105,7 +86,7 @@ function Preview({ values }: { values: FieldValues }) {
       <p dir="auto">
         “{typed}” also finds texts with: {means}.
       </p>
-      {textOf(values, 'direction') === BOTH_WAYS && (
+      {textOf(values, 'is_mutual') === 'true' && (
         <p dir="auto">
           {means}: each also finds texts with “{typed}”.
         </p>

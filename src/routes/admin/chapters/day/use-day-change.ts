@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Draft, draftQuery, saveDraft, setDraftRemoved } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import type { Parent, Place } from '@/data/order/staff'
-import { sections } from '@/data/sections/staff'
+import { sectionQuery } from '@/data/sections/staff'
 import { useMarkStale } from '@/data/stale'
 import type { DayToCome } from '@/office/day/turned-day'
 import { useWhatHolds } from '@/office/list/undo-notice'
@@ -112,7 +112,7 @@ async function readChange(cache: QueryClient, { section_id, change }: DayRow) {
 }
 
 async function readSection(cache: QueryClient, id: string) {
-  const section = await cache.fetchQuery(sections.rowQuery(id))
+  const section = await cache.fetchQuery(sectionQuery(id))
   if (!section) throw new AppError('conflict', 'This section has been deleted meanwhile.')
   return section
 }
