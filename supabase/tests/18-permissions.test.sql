@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(187);
+select plan(190);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -345,7 +345,7 @@ values
     ('apply_import', 'exists (select from $(gen_random_uuid(), ''vat-law'', '''', 0))', 'refused refused yes'),
     ('find_same', '(select places = ''{1}'' from $(''news'', ''{title}'', ''[["quokkas"]]''))',
         'refused refused yes'),
-    ('undo_import', '(select $(''00000000-0000-4000-8000-000000000189'') = 1 from (select public.add_rows(''news'',
+    ('undo_import', '(select $(''00000000-0000-4000-8000-000000000189'', true) > 0 from (select public.add_rows(''news'',
         ''[{"title": "Sample", "date": "1951-01-01", "category": "Updates", "summary": "x", "content": "x"}]'',
         ''00000000-0000-4000-8000-000000000189'')) as a)', 'refused refused yes'),
     ('imports_into', '(select count(*) from $(''{news}'')) >= 0', 'refused refused yes'),

@@ -162,7 +162,7 @@ select is(pg_temp.told('2032-03'),
 select is((select o.items from public.get_change_options() as o where o.choice = '2032-03'), 2::bigint,
     'TIME-5 also among the months');
 select is(private.nth_change_day(3, '2032-04-01', array(select m.name from private.managed_tables as m), null),
-    '2032-02-01'::date - 27, 'TIME-5 and where so many changes are looked for');
+    '2031-11-20'::date, 'TIME-5 and where so many changes are looked for');
 delete from public.rulings where title in ('Quokka 1 v. Director', 'Quokka 4 v. Director');
 select is(pg_temp.told('2032-03'), '2032-03-10 ruling Quokka 2 v. Director and 1 more new',
     'TIME-5 what is deleted is none of them');
@@ -177,6 +177,7 @@ select is(pg_temp.told('2032-03', '{news}'), '2032-03-11 news Numbat 1 and 19 mo
 delete from public.news where title ~ '^Numbat';
 delete from public.rulings where title ~ '^Quokka';
 select is(pg_temp.told('2032-03'), null, 'TIME-5 of which nothing is left, nothing is told');
+select set_config('private.today', '2032-01-05', true);
 
 -- A draft whose day has come
 select public.save_draft('news', '{"title": "Quokkas in time", "date": "2032-02-01", "category": "Updates",

@@ -209,8 +209,22 @@ it('BULK-1 each part is refused before it is sent for what it would be refused f
     ['It has no text', [part, { ...text, title: `${base + 3}. New`, content: ' ' }], 1],
     ['Its text is longer than 1,000,000 characters', [{ ...text, title: 'x', content: 'x'.repeat(1_000_001) }], 0],
     ['It would be there twice', [part, { ...text, title: `${base + 1}. Again` }], 1],
-    ['It would be there twice', [{ ...text, title: `${base + 4}A. One` }, { ...text, title: `${base + 4}A. Two` }], 0],
-    ['It would be there twice', [{ ...text, title: 'Annex' }, { ...text, title: 'Annex' }], 0],
+    [
+      'It would be there twice',
+      [
+        { ...text, title: `${base + 4}A. One` },
+        { ...text, title: `${base + 4}A. Two` },
+      ],
+      0,
+    ],
+    [
+      'It would be there twice',
+      [
+        { ...text, title: 'Annex' },
+        { ...text, title: 'Annex' },
+      ],
+      0,
+    ],
     ['It would be there twice', [{ ...asItIs(chapter, first), title: `${base + 2}. Renumbered` }], 0],
     ['It is, or would be, of another instrument', [part, { title: 'Levy Law, 5786-2026' }], 1],
   ]
@@ -243,7 +257,10 @@ it('BULK-1 a row of another instrument, or of another text of the law, is refuse
   ]
   for (const [parts, into] of cases) {
     const { error } = await bringIn(parts, into)
-    expect(error).toMatchObject({ code: 'PT409', message: expect.stringContaining('It is, or would be, of another instrument.') })
+    expect(error).toMatchObject({
+      code: 'PT409',
+      message: expect.stringContaining('It is, or would be, of another instrument.'),
+    })
   }
   expect(await sectionsOf(chapter)).toEqual([section])
 })

@@ -17,6 +17,13 @@ const pieces = () => within(screen.getByRole('list', { name: 'Pieces of the file
 const part = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d+$`) })
 const countOf = (name: string) => Number(/\d+$/.exec(part(name).textContent)?.[0])
 
+/** A way to apply a file, once it is known that nothing of it would be refused. */
+async function opened(way: string): Promise<HTMLElement> {
+  const button = screen.getByRole('button', { name: way })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+  return button
+}
+
 async function bringIn(text: string, instrument = 'Booking Rules') {
   const { user } = await renderStaffPage(ADDRESS)
   const box = await screen.findByLabelText('Or paste the text')
@@ -75,7 +82,7 @@ it('BULK-1 a text in which nothing was recognised is said to be one, and how a s
 
 it('BULK-1 says what an empty day of a correction means', async () => {
   const user = await bringIn(RULES)
-  await user.click(screen.getByRole('button', { name: 'Apply as correction…' }))
+  await user.click(await opened('Apply as correction…'))
   expect(within(screen.getByRole('dialog')).getByLabelText('The file’s text is as of')).toHaveAccessibleDescription(
     'Kept with each section that is written. Empty: new sections count as of today, changed ones keep their day.',
   )
@@ -135,8 +142,8 @@ it('BULK-1 ADM-11 what was cut is not left without a question', async () => {
 
 it('BULK-1 TIME-3 a file becomes changes of an amendment; taken back, what a colleague wrote in them since stays', async () => {
   const title = 'Order of a file'
-  const user = await bringIn('1. Walk scope\nThis is an example.\n2. Walk rate\nIt is small.')
-  await user.click(screen.getByRole('button', { name: 'Apply as amendment…' }))
+  const user = await bringIn('2. Walk scope\nThis is an example.\n5. Walk rate\nIt is small.')
+  await user.click(await opened('Apply as amendment…'))
   const sheet = within(screen.getByRole('dialog'))
   await user.type(await sheet.findByLabelText('Title (required)'), title)
   await user.click(sheet.getByRole('button', { name: 'Apply' }))
@@ -146,7 +153,7 @@ it('BULK-1 TIME-3 a file becomes changes of an amendment; taken back, what a col
     const amendment = database.from('amendments').select('id').eq('title', title)
     const { id } = (await amendment.single().throwOnError()).data
     const waiting = () => database.from('drafts').select('id, row').eq('amendment_id', id).eq('is_waiting', true)
-    const { data: written } = await waiting().eq('row->>title', '2. Walk rate').single().throwOnError()
+    const { data: written } = await waiting().eq('row->>title', '5. Walk rate').single().throwOnError()
     const colleague = '00000000-0000-4000-8000-000000000001'
     await database.from('drafts').update({ written_by: colleague }).eq('id', written.id).throwOnError()
     await user.click(screen.getByRole('button', { name: /^Take it back/ }))

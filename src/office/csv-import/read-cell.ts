@@ -4,6 +4,7 @@ import { withoutApostrophes } from '@/lib/csv'
 import type { FieldValue } from '@/lib/faults'
 import { cleanForeignHtml } from '@/office/editor/clean-paste'
 import { UnreadableMarkup } from '@/office/editor/foreign-markup'
+import { markHebrew } from '@/office/editor/mark-hebrew'
 import type { FieldSpec } from '@/office/manager'
 import { BULLET } from './cells'
 import { type DateOrder, readDate } from './read-dates'
@@ -51,15 +52,15 @@ function optionOf(text: string, { options = [] }: FieldSpec): string {
 
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i
 
-/** HTML by the site's allow-list; a plain text becomes paragraphs, at its empty lines if it has any. */
+/** HTML by the site's allow-list, its Hebrew said to be that; a plain text becomes paragraphs, at its empty lines if it has any. */
 function htmlOf(text: string): string {
-  if (TAG.test(text)) return cleanForeignHtml(text, HEADING_LEVELS)
+  if (TAG.test(text)) return markHebrew(cleanForeignHtml(text, HEADING_LEVELS))
   const paragraphs = /\n\s*\n/.test(text) ? text.split(/\n\s*\n/) : text.split('\n')
-  return paragraphs
+  const html = paragraphs
     .map((paragraph) => linesOf(paragraph).map(escaped).join('<br>'))
     .filter(Boolean)
     .map((words) => `<p>${words}</p>`)
-    .join('')
+  return markHebrew(html.join(''))
 }
 
 const escaped = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

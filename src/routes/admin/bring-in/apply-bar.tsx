@@ -28,7 +28,7 @@ export function ApplyBar({ bringIn, comparison, repealed, apply }: ApplyBarProps
   // Why either way is shut: of both, what is being done comes first.
   const { step, check } = bringIn
   const unchecked = check.isKnown ? null : 'It is not known yet what would be refused of it.'
-  const shut = step ? `${step.words}…` : isOpen ? unchecked : text
+  const shut = step ? `${step.words}…` : isOpen ? null : text
   const refusals = {
     correction: repealed.length > 0 ? 'A correction repeals nothing: apply it as an amendment.' : null,
     amendment: isAddingChapters
@@ -36,7 +36,7 @@ export function ApplyBar({ bringIn, comparison, repealed, apply }: ApplyBarProps
       : null,
   }
   const wayOf = (way: 'correction' | 'amendment') => {
-    const why = shut ?? refusals[way]
+    const why = shut ?? refusals[way] ?? unchecked
     return {
       ...ariaDisabled(why !== null, () => why && show(why, 'failed')),
       'aria-describedby': summaryId,

@@ -1,25 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
-import { importFaultsQuery, type PresentLaw, readPresentLaw } from '@/data/imports/staff'
+import { useRef, useState } from 'react'
+import { type PresentLaw, readPresentLaw } from '@/data/imports/staff'
 import type { LawType } from '@/names/kinds'
 import { joinPieces, splitPiece } from '@/office/bring-in/adjust-pieces'
-import {
-  checkedPartsOf,
-  compareLaw,
-  type EditedPiece,
-  type Instrument,
-  lawOf,
-  withFaults,
-} from '@/office/bring-in/compare-law'
+import type { EditedPiece, Instrument } from '@/office/bring-in/compare-law'
 import { cutLaw } from '@/office/bring-in/cut-law'
 import type { FileRead, Piece, TrackedChanges } from '@/office/bring-in/piece'
 import { readLawFile } from '@/office/bring-in/read-law-file'
 import { readPastedText } from '@/office/bring-in/read-text'
 import { UnreadableFile } from '@/office/bring-in/unreadable-file'
-import { useDebounced } from '@/ui/hooks/use-debounced'
-
-/** For so long nobody types, in milliseconds. */
-const REST = 300
+import { useComparison } from './use-comparison'
 
 /** What is being done with a file, and how far. */
 export type Step = { words: string; done: number; total: number | null }
@@ -48,20 +37,7 @@ export function useBringIn(law: LawType) {
   const [round, setRound] = useState(0)
   const stopping = useRef<AbortController>(null)
   const nextKey = useRef(0)
-  /** What there is of the instrument that was chosen. */
-  const presentOf = useMemo(() => present && instrument && lawOf(instrument, present), [present, instrument])
-  const compared = useMemo(
-    () => presentOf && instrument && compareLaw(pieces, presentOf, instrument),
-    [pieces, presentOf, instrument],
-  )
-  const parts = useMemo(() => compared && checkedPartsOf(compared), [compared])
-  const asked = useDebounced(parts, REST)
-  const check = useQuery({
-    ...importFaultsQuery(law, instrument?.name ?? '', asked ?? [], round),
-    enabled: asked !== null && asked === parts,
-  })
-  const faults = check.data
-  const comparison = useMemo(() => compared && withFaults(compared, faults ?? new Map()), [compared, faults])
+  const { presentOf, comparison, check } = useComparison({ law, pieces, present, instrument, round })
 
   /** Does something that can be stopped; says why it could not be done. */
   const run = async (what: (signal: AbortSignal) => Promise<void>) => {
@@ -106,8 +82,7 @@ export function useBringIn(law: LawType) {
     source,
     sections: pieces.filter(({ kind }) => kind === 'section').length,
     comparison,
-    /** Whether it is known what Apply would refuse, and why not. */
-    check: { isKnown: asked === parts && check.isSuccess && !check.isPlaceholderData, error: check.error },
+    check,
     present,
     presentOf,
     instrument,
