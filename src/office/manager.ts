@@ -142,6 +142,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow> = {
   bringIn?: ImportSpec
   /** The question before a deletion, and what else would be deleted. */
   deletion: (line: RowLine) => { question: string; detail?: string }
+  /** The page of a row, in front of the list, where a click on the row opens that and not its form. */
+  page?: (id: string, onClose: () => void) => ReactNode
   /** What belongs to a row and is shown when the row is opened: the sections of a chapter. */
   inside?: {
     label: string

@@ -16,13 +16,16 @@ export const changeAddress = (place: TextPlace, amendment: string): string | nul
     ? addressOf({ ...place, kind: 'section', list_id: place.id, list_title: place.title }, { edit: NEW, amendment })
     : addressOf(place, { edit: place.id, amendment })
 
-/** The address of an amendment, opened in its list. */
-export const amendmentAddress = ({ id, title }: { id: string; title: string }): string =>
-  `${paths.manager('amendments')}?${new URLSearchParams({ q: title, open: id })}`
+/** The address of an amendment's page. */
+export const amendmentAddress = ({ id }: { id: string }): string => `${paths.manager('amendments')}?open=${id}`
 
-/** The address of the form that begins with a draft; null as above. */
+/** The address of the form that begins with a draft, and leads back to its amendment, if it has one; null as above. */
 export const draftAddress = (draft: WaitingDraft): string | null =>
-  addressOf(draft, { edit: draft.id ?? NEW, draft: draft.draft })
+  addressOf(draft, {
+    edit: draft.id ?? NEW,
+    draft: draft.draft,
+    ...(draft.amendment && { amendment: draft.amendment }),
+  })
 
 /** Finds a row inside another by searching for that row's title, as it may not be on its list's first page. */
 function addressOf(place: Omit<TextPlace, 'id'>, parts: Readonly<Record<string, string>>): string | null {

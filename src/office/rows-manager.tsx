@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { draftsQuery } from '@/data/drafts/staff'
 import { deletedRowsQuery } from '@/data/history/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
@@ -21,6 +22,7 @@ import { type View, Views } from '@/office/list/views'
 import { Button } from '@/ui/button'
 import { HeadingsBelow } from '@/ui/heading'
 import { isWrittenOnPage, type Manager } from './manager'
+import { amendmentAddress } from './place-address'
 import { NEW, useManagerAddress } from './use-manager-address'
 
 export type RowsManagerProps<Listed extends ManagedRow, Row extends ManagedRow> = {
@@ -63,15 +65,20 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow>(p
   }, [isListed])
   const box = useRef<HTMLDivElement>(null)
   useListKeys({ box, isInside: level !== '', onAdd: () => edit(NEW) })
-  const close = () => edit(null)
-  // What has its content inside is opened, to be filled.
-  const onAdded = (row: Row | null) => (row && manager.inside?.isMain ? address.openAdded(row.id) : close())
+  const navigate = useNavigate()
+  // A change of an amendment is part of that one's page.
+  const close = () => (address.amendment ? navigate(amendmentAddress({ id: address.amendment })) : edit(null))
+  // What has its content inside, or a page, is opened, to be filled.
+  const isFilled = manager.page !== undefined || manager.inside?.isMain
+  const onAdded = (row: Row | null) => (row && isFilled ? address.openAdded(row.id) : close())
   // A new row takes its place after all others, and cannot be added before they are known.
   const isOpen = editing === NEW ? isListed : editing !== null
   const isInFront = isOpen && hasDrafts
   const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
   const isBringing = manager.bringIn !== undefined && view === BRING_IN
-  useListPlace(isInFront || isBringing)
+  const { opened } = address
+  const openPage = opened !== null && editing === null && manager.page?.(opened, () => address.closePage(opened))
+  useListPlace(isInFront || isBringing || Boolean(openPage))
   const opening = { manager, parent, draftId: address.draft, amendment: address.amendment, onClose: close }
   const form =
     editing === NEW ? (
@@ -126,6 +133,7 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow>(p
           />
           <UnsavedLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />
           {isInFront ? <InFront>{form}</InFront> : form && <div className="office-below">{form}</div>}
+          {openPage && <InFront>{openPage}</InFront>}
           {isBringing && manager.bringIn && <BringIn spec={manager.bringIn} onClose={close} />}
           {isShown('deleted') && <DeletedRows table={table.table} nouns={nouns} parent={parent} />}
           {isShown('deleted') && hasDrafts && <DiscardedDrafts table={table.table} parent={parent} />}

@@ -88,6 +88,8 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     /** Ends the form that added a row, and opens the row in the whole list. */
     openAdded: (row: string) => change({ ...ended, ...NO_FORM, edit: null, open: row }),
     open: (row: string | null) => change({ open: row }),
+    /** Leaves the page of a row, for the row in its list. */
+    closePage: (row: string) => change({ open: null }, false, { shownRow: row }),
     /** Opens a row, and in it the form to add what hangs on it; `inner` is the level of that. */
     addInside: (row: string, inner: string) => {
       const next = write({ open: row, edit: null })
@@ -96,6 +98,8 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     },
     /** The address with the form of a row, or with what is shown instead of the list. */
     editingAddress: (row: string) => `?${write({ edit: row, draft: null, amendment: null })}`,
+    /** The address with the page of a row. */
+    openingAddress: (row: string) => `?${write({ open: row })}`,
     viewAddress: (view: string | null) =>
       `?${write({ ...Object.fromEntries(PARTS.map((part) => [part, null])), view })}`,
   }

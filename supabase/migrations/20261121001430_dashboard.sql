@@ -1,5 +1,5 @@
--- What the dashboard of the back office says: what asks for work (AUTH-5), what has its day still to come (STAFF-1), and
--- whether senders look like one (SEC-6).
+-- What the dashboard of the back office says: what asks for work (AUTH-5), what has its day still to come (STAFF-1),
+-- and whether senders look like one (SEC-6).
 
 -- With the column that the reading policy checks, so that FAQs are counted without reading their rows.
 create index faqs_enabled on public.faqs (is_enabled);

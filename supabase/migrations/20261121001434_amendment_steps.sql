@@ -136,4 +136,5 @@ comment on function public.step_amendment(uuid, text, timestamptz) is
     'Moves an amendment on, for staff, if its updated_at is still the stamp (TIME-3): "announce" tells readers of its '
     'ready changes, "set" lets it come into force on its day (at once if that has begun), "unannounce" and "unset" '
     'take one of these back and "withdraw" both, "take back" undoes it when it is in force, "reopen" makes a draft of '
-    'it again. Answers with its updated_at. PT409, with a sentence: it is not in the state for that, or something stands in its way; 42501: not staff.';
+    'it again. Answers with its updated_at. PT409, with a sentence: it is not in the state for that, or something '
+    'stands in its way; 42501: not staff.';

@@ -11,7 +11,7 @@ const TITLE = '2. Imposition and rate of VAT'
 const REPEALED = '5. Works of art and used assets'
 const WORDS = 'Zyxquokkas are zero-rated by this order.'
 
-/** Finds what an amendment is to change, in the list where it is open. */
+/** Finds what an amendment is to change, on its page. */
 const find = (page: Page, typed: string) => page.getByRole('searchbox', { name: 'Add a change' }).fill(typed)
 
 test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by two people, announced, in force by its first reader, and taken back', async ({
@@ -119,6 +119,11 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
 
   await test.step('and it is taken back in one step', async () => {
     await page.reload()
+    await page.getByRole('button', { name: `Before and after of ${TITLE}` }).click()
+    const added = page.locator('.office-differences ins').filter({ hasText: WORDS })
+    await expect(added).toBeVisible()
+    // The half circle of a later change is no mark of a comparison.
+    expect(await added.evaluate((mark) => getComputedStyle(mark, '::before').display)).toBe('none')
     await page.getByRole('button', { name: 'Take back…' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
     await expect(said(page)).toContainText(/^Taken back .*All its sections read as before/)

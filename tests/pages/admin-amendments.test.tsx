@@ -203,7 +203,7 @@ describe('TIME-3 an amendment', () => {
     await user.click(await press(/^Save draft/))
     expect(await screen.findByText('Part of the amendment')).toBeInTheDocument()
     await router.navigate(address)
-    expect(await screen.findByText('Still being written.')).toBeInTheDocument()
+    expect(await screen.findAllByText('Still being written.')).toHaveLength(2)
 
     await user.click(await screen.findByRole('link', { name: '9281. Quokkas and more' }))
     await user.click(await press(/^Ready/))
@@ -242,7 +242,7 @@ describe('TIME-3 an amendment', () => {
     const { user } = await openAmendment()
     await user.click(await press('As the law of that day'))
     expect(await screen.findByText('It changes nothing yet.')).toBeInTheDocument()
-    await user.click(await press('Changes'))
+    await user.click(await press(/^Changes/))
     await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9282')
     await user.click(await press(/^Repeal\s*9282\. Numbats$/))
     expect(await screen.findByText(/^repealed, by you/)).toBeInTheDocument()
@@ -256,6 +256,71 @@ describe('TIME-3 an amendment', () => {
     const { user } = await openAmendment(null)
     await user.click(await press('As the law of that day'))
     expect(await screen.findByText('It has no day yet: edit it, and give it one.')).toBeInTheDocument()
+  })
+
+  it('is gone back to after a change of it, and says who works on it, what is in its way and what readers get', async () => {
+    const { user, router, id, address } = await openAmendment()
+    await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9281')
+    await user.click(await screen.findByRole('link', { name: /^Change\s*9281\. Quokkas$/ }))
+    await user.type(await screen.findByRole('textbox', { name: 'Title (required)' }), ' and more')
+    await user.click(await press(/^Save draft/))
+    expect(await screen.findByText('Part of the amendment')).toBeInTheDocument()
+    await user.click(await press('Cancel'))
+    const about = within(await screen.findByRole('complementary', { name: 'About this amendment' }))
+    expect(router.state.location.pathname + router.state.location.search).toBe(address)
+    expect(await about.findByText('9281. Quokkas and more')).toBeInTheDocument()
+    expect(about.getByRole('heading', { name: /^What stands in its way 1$/ })).toBeInTheDocument()
+    expect(about.getByText('Today: nothing. It is not announced.')).toBeInTheDocument()
+    expect(about.getByText('You').closest('li')).toHaveTextContent(/^You 1 change, the last /)
+    await user.click(about.getByRole('link', { name: 'Open' }))
+    await screen.findByRole('textbox', { name: 'Title (required)' })
+    await user.click(await press(/^Ready/))
+    await expectLine(/^Ready .*It comes into force with its amendment/)
+    expect(await screen.findByRole('heading', { name: /^What stands in its way 0$/ })).toBeInTheDocument()
+    expect(router.state.location.search).toBe(`?open=${id}`)
+    await user.click(await press('History'))
+    const done = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem')
+    expect(done[0]).toHaveTextContent(/You wrote 9281\. Quokkas and more$/)
+    await user.click(screen.getByRole('link', { name: 'Edit' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Public note (optional)' }), 'Quokkas are taxed.')
+    await user.click(await press('Save'))
+    expect(await screen.findByText('Quokkas are taxed.', { selector: 'section p' })).toBeInTheDocument()
+  })
+
+  it('keeps the list of its changes once it is in force, each with before and after, whatever became of it since', async () => {
+    const { user, router, id, address } = await openAmendment('2020-01-01')
+    await sql(
+      `insert into public.drafts (table_name, row_id, based_on, amendment_id, is_ready, is_repeal, written_by, "row")
+        select 'sections', s.id, s.updated_at, $1, true, s.title like '9282%', gen_random_uuid(),
+          case when s.title like '9282%' then '{}' else '{"title": "9281. Quokkas and more"}' end::jsonb
+        from public.sections as s where s.chapter_id = '${CHAPTER}'`,
+      [id],
+    )
+    await router.navigate('/admin')
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+    await router.navigate(address)
+    await user.click(await pressStep('Set for its day…'))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Set for its day' }))
+    await expectLine(/^In force/)
+    const list = within(screen.getByRole('region', { name: 'Changes' }))
+    const lines = async () => (await list.findAllByText('In force')).map((each) => each.closest('li')?.textContent)
+    expect(await lines()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('9281. Quokkas and more text changed'),
+        expect.stringContaining('9282. Numbats repealed'),
+      ]),
+    )
+    await user.click(await press(/^Before and after\s*of 9282\. Numbats$/))
+    expect((await list.findByText('One.')).tagName).toBe('DEL')
+    await database.from('sections').update({ title: '9281. Quokkas at large' }).eq('chapter_id', CHAPTER).throwOnError()
+    await router.navigate('/admin')
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+    await router.navigate(address)
+    const changes = within(await screen.findByRole('region', { name: 'Changes' }))
+    expect(await changes.findByText('Changed again since')).toBeInTheDocument()
+    await user.click(await press(/^Before and after\s*of 9281\. Quokkas/))
+    expect((await changes.findByText('and more')).tagName).toBe('INS')
+    expect(changes.queryByText(/at large/)).toBeNull()
   })
 
   it('whose day has passed comes into force at once, and is taken back in one step', async () => {

@@ -84,7 +84,7 @@ describe('TIME-3 the law turned to a day to come', () => {
     expect(document.title).toMatch(new RegExp(`^Chapters & Sections as on ${DAY} – Admin – `))
     expect(await screen.findByRole('link', { name: '0 changes' })).toBeInTheDocument()
     await router.navigate('/admin/amendments')
-    await screen.findByRole('button', { name: 'Changes Quokka order' })
+    await screen.findByRole('link', { name: 'Quokka order' })
     await router.navigate('/admin/chapters?type=booking-rules')
     expect(await screen.findByText(`The law of ${DAY}.`)).toBeInTheDocument()
     await user.click(await press(/^Back to today/))

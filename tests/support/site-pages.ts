@@ -30,6 +30,8 @@ export type Pages = Readonly<Record<string, SitePage | string>>
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click()
 
+const follow = (name: string) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first().click()
+
 const inTurn =
   (...steps: Step[]): Step =>
   async (page) => {
@@ -222,12 +224,9 @@ export const STAFF_PAGES: Pages = {
     address: '/admin/amendments',
     states: ['/admin/amendments?edit=new', `/admin/amendments?open=${AMENDMENT}`],
     opened: {
-      'with a section found': inTurn(
-        press('Changes Quokka order'),
-        search('Add a change', SECTION),
-        see(/^section in /),
-      ),
-      'as the law of that day': inTurn(press('Changes Quokka order'), press('As the law of that day'), see(/, today$/)),
+      'with a section found': inTurn(follow('Quokka order'), search('Add a change', SECTION), see(/^section in /)),
+      'as the law of that day': inTurn(follow('Quokka order'), press('As the law of that day'), see(/, today$/)),
+      'its history': inTurn(follow('Quokka order'), press('History'), see(/^You wrote |began it$/)),
     },
   },
   '/admin/calendar': { address: '/admin/calendar' },

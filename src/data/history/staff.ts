@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Json } from '@/data/database.types'
 import { request, requestRow, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
@@ -73,6 +74,54 @@ export async function versionsOf(
   )
   return data.map((version) => version.id)
 }
+
+/** A former state of a row, with what ended it; the row is null before one that was added or restored. */
+export type PastState = Version & { action: string; row: Json }
+
+/** The last 200 states of a row, the first first. */
+export const statesQuery = (table: ManagedTable, rowId: string) =>
+  queryOptions({
+    queryKey: ['staff', 'history', table, rowId, 'states'],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly PastState[]> => {
+      const { data } = await requestRows(
+        (limited) =>
+          staffClient()
+            .from('history')
+            .select('id, action, row, changed_at, changed_by_name')
+            .eq('table_name', table)
+            .eq('row_id', rowId)
+            .order('id', { ascending: false })
+            .limit(200)
+            .abortSignal(limited),
+        signal,
+      )
+      return data.reverse()
+    },
+  })
+
+/** A row before a change, by the version that ended it, and after it; `after` is undefined where it is as it is now. */
+export const changeQuery = (table: ManagedTable, rowId: string, version: number) =>
+  queryOptions({
+    queryKey: ['staff', 'history', table, rowId, 'change', version],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<{ before: Json; after: Json | undefined }> => {
+      const { data } = await requestRows(
+        (limited) =>
+          staffClient()
+            .from('history')
+            .select('row')
+            .eq('table_name', table)
+            .eq('row_id', rowId)
+            .gte('id', version)
+            .order('id')
+            .limit(2)
+            .abortSignal(limited),
+        signal,
+      )
+      return { before: data[0]?.row ?? null, after: data[1]?.row }
+    },
+  })
 
 /** The row as it was stored in a former state. */
 export const formerRowQuery = (version: number) =>

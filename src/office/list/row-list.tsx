@@ -117,7 +117,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow>(props
                         isAnySelected={selection.count > 0}
                         onSelect={() => selection.toggle(row)}
                         handle={handle}
-                        editing={address.editingAddress(row.id)}
+                        editing={manager.page ? address.openingAddress(row.id) : address.editingAddress(row.id)}
                         onEdit={() => address.edit(row.id)}
                         onOpen={() => address.open(row.id === opened ? null : row.id)}
                         onAddInside={(inner) => address.addInside(row.id, inner)}

@@ -1,23 +1,15 @@
-import { CalendarCheck, CircleCheck, CircleDotDashed, type LucideIcon, Megaphone, Undo2 } from 'lucide-react'
 import { AMENDMENT_LIMITS } from '@/data/amendments/schema'
 import { amendments } from '@/data/amendments/staff'
+import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
 import { changedColumn } from '@/office/common-columns'
 import { defineManager } from '@/office/define-manager'
 import { NOTE_HINT } from '@/office/drafts/amendment-held'
-import { StateMark } from '@/office/list/row-state'
 import { textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { SCREENS } from '@/office/screens'
-import { AmendmentChanges } from './amendment-changes'
-
-const STATES: Readonly<Record<string, { icon: LucideIcon; word: string; look: string }>> = {
-  draft: { icon: CircleDotDashed, word: 'Draft', look: 'text-warning' },
-  announced: { icon: Megaphone, word: 'Announced', look: 'text-accent' },
-  set: { icon: CalendarCheck, word: 'Set for its day', look: 'text-accent' },
-  'in force': { icon: CircleCheck, word: 'In force', look: 'text-success' },
-  'taken back': { icon: Undo2, word: 'Taken back', look: 'text-muted' },
-}
+import { AmendmentPage } from './amendment-page'
+import { AmendmentState } from './amendment-state'
 
 export const MANAGER = defineManager({
   table: amendments,
@@ -54,6 +46,7 @@ export const MANAGER = defineManager({
   }),
   columns: [
     { name: 'state', label: 'State', cell: ({ state }) => <AmendmentState state={state} />, width: 'w-40' },
+    { name: 'changes', label: 'Changes', cell: (_, facts) => facts && formatCount(facts.inside ?? 0), width: 'w-20' },
     changedColumn(),
   ],
   hasFacts: true,
@@ -69,19 +62,8 @@ export const MANAGER = defineManager({
     question: 'Are you sure you want to delete this amendment?',
     detail: `The changes of "${title}" wait with it, and come back when it is restored.`,
   }),
-  inside: {
-    label: 'Changes',
-    isMain: true,
-    nouns: ['change', 'changes'],
-    level: null,
-    render: (amendment) => <AmendmentChanges amendment={amendment} />,
-  },
+  page: (id, onClose) => <AmendmentPage key={id} id={id} onClose={onClose} />,
 })
-
-function AmendmentState({ state }: { state: string }) {
-  const mark = STATES[state]
-  return mark ? <StateMark {...mark} /> : null
-}
 
 /** Staff's amendments: what the law will say from a day on, prepared by several people, and what it said before (TIME-3). */
 export const Component = () => <ManagerPage title={SCREENS.amendments.label} manager={MANAGER} />
