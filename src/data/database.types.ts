@@ -1223,6 +1223,10 @@ export type Database = {
           title: string
         }[]
       }
+      correct_section: {
+        Args: { based_on: string; changes: Json; draft?: string; new_values: Json; section: string; stamp?: string }
+        Returns: string
+      }
       count_my_dead_links: { Args: Record<PropertyKey, never>; Returns: number }
       count_vain_search: { Args: { query: string }; Returns: undefined }
       deleted_rows: {

@@ -119,7 +119,8 @@ begin
     for managed in
         select m.* from private.managed_tables as m
         where (m.name = only_list or only_list is null) and m.name in (
-            select d.table_name from public.drafts as d where d.is_waiting <> discarded or d.amendment_id = only_amendment)
+            select d.table_name from public.drafts as d
+            where d.is_waiting <> discarded or d.amendment_id = only_amendment)
         order by m.place
     loop
         return query execute format('

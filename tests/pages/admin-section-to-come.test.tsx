@@ -55,7 +55,10 @@ it('TIME-3 a section with a change to come says so, and both ways wait until it 
   )
   for (const choice of question.getAllByRole('radio')) expect(choice).not.toBeChecked()
   const ways = [await press('Correct our text'), await press('The law changes from…')]
-  for (const way of ways) expect(way).toHaveAttribute('aria-disabled', 'true')
+  for (const way of ways) {
+    expect(way).toHaveAttribute('aria-disabled', 'true')
+    expect(way).toHaveAccessibleDescription(/First say at the head which text you correct\.$/)
+  }
   expect(screen.getByRole('link', { name: 'Open the coming one' })).toHaveAttribute(
     'href',
     expect.stringContaining('section-draft='),

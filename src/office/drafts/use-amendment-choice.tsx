@@ -95,8 +95,10 @@ export function useAmendmentChoice({ form, of }: Choice) {
           />
         )}
         <p className="text-muted text-sm">
-          It comes into force whole, with all that is part of it, once it is set for its day
-          {of && chosen === NEW && ', which this one is'}. Readers see it before only if it is announced.
+          {of && chosen === NEW
+            ? 'It is set for this day and comes into force by itself; more can be added to it before.'
+            : 'It comes into force whole, with all that is part of it, once it is set for its day.'}{' '}
+          Readers see it before only if it is announced.
         </p>
       </>
     )

@@ -33,6 +33,7 @@ export function TwoWays({ place, isNew, isHeld, isSaving, toCome, onCorrect, onC
       <Way
         title={isNew ? 'The law has it already' : 'Our words were wrong or unclear'}
         words={correctWords(isNew, isBoth)}
+        reason={isOpen && ASKED}
       >
         {(described) => (
           <Button look="outline" {...described} {...ariaDisabled(isHeld || isOpen)} onClick={onCorrect}>
@@ -40,14 +41,17 @@ export function TwoWays({ place, isNew, isHeld, isSaving, toCome, onCorrect, onC
           </Button>
         )}
       </Way>
-      <Way title="The law itself is different from a day" words={isNew ? ADDED : CHANGED}>
+      <Way
+        title="The law itself is different from a day"
+        words={isNew ? ADDED : CHANGED}
+        reason={isOpen ? ASKED : isBoth && ONE_TEXT}
+      >
         {(described) => (
           <Button look="outline" {...described} {...ariaDisabled(isHeld || isOpen || isBoth)} onClick={onChangeLaw}>
             {CHANGE_LAW}
           </Button>
         )}
       </Way>
-      {(isOpen || isBoth) && <p className="text-muted text-sm">{isOpen ? ASKED : ONE_TEXT}</p>}
     </section>
   )
 }
@@ -56,7 +60,7 @@ const ADDED =
   'Becomes an amendment of one; more can be added, and it can be announced. Before its day the law is without it.'
 const CHANGED =
   'Becomes an amendment of one; more can be added, and it can be announced. From its day on this text is kept as the former one.'
-const ASKED = 'Say at the head which text you correct; both are shut until then.'
+const ASKED = 'First say at the head which text you correct.'
 const ONE_TEXT = 'A change of the law is made in one text: choose “This text”, or open the coming one.'
 
 function correctWords(isNew: boolean, isBoth: boolean): string {
@@ -66,9 +70,15 @@ function correctWords(isNew: boolean, isBoth: boolean): string {
     : 'The law stays as it is; we said it badly. Readers see the new words at once. No former text is kept for them.'
 }
 
-type WayProps = { title: string; words: string; children: (described: { 'aria-describedby': string }) => ReactNode }
+type WayProps = {
+  title: string
+  words: string
+  /** Why it is shut; false if it is not. */
+  reason: string | false
+  children: (described: { 'aria-describedby': string }) => ReactNode
+}
 
-function Way({ title, words, children }: WayProps) {
+function Way({ title, words, reason, children }: WayProps) {
   const id = useId()
   return (
     <div>
@@ -76,7 +86,12 @@ function Way({ title, words, children }: WayProps) {
       <p id={id} className="text-muted text-sm">
         {words}
       </p>
-      {children({ 'aria-describedby': id })}
+      {children({ 'aria-describedby': reason ? `${id} ${id}-why` : id })}
+      {reason && (
+        <p id={`${id}-why`} className="text-sm">
+          {reason}
+        </p>
+      )}
     </div>
   )
 }

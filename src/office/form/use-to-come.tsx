@@ -92,7 +92,7 @@ function WhichTexts({ change, more, texts, onChoose }: WhichTextsProps): ReactNo
   return (
     <div className="office-day-line">
       <CalendarClock aria-hidden />
-      <fieldset className="min-w-0 flex-1">
+      <fieldset className="min-w-0 flex-1 max-lg:basis-full">
         <legend>
           <strong>
             {change.publish_on
