@@ -1194,17 +1194,6 @@ export type Database = {
           place: number
         }[]
       }
-      correct_section: {
-        Args: {
-          based_on: string
-          changes: Json
-          draft?: string
-          new_values: Json
-          section: string
-          stamp?: string
-        }
-        Returns: string
-      }
       compare_law: {
         Args: { law: string; one_day: string; only_slug?: string; other_day: string; with_amendment?: string }
         Returns: {

@@ -208,8 +208,8 @@ as $$
     select private.add_rows(list, rows, token)
 $$;
 comment on function public.add_rows(text, jsonb, uuid) is
-    'Adds rows of a managed table, but of the law, up to 2,000, or of newsletter_subscriptions, up to 50,000, for staff: '
-    'all or none, with the columns that a client may set. One without "order" goes to the end of its list. What '
+    'Adds rows of a managed table, but of the law, up to 2,000, or of newsletter_subscriptions, up to 50,000, for '
+    'staff: all or none, with the columns that a client may set. One without "order" goes to the end of its list. What '
     'is derived from more than 50 texts follows (private.derive_pending). '
     '"token" is the import''s own, so that one which is sent again adds nothing twice. Answers with the ids '
     'of what is there by this import, without addresses that were there before. undo_import() takes it back, but '

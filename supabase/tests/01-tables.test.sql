@@ -47,7 +47,8 @@ from (values
     ('synonyms', 'id typed means is_mutual updated_at folded words'),
     ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '
         || 'changed_by_email import_id'),
-    ('changes', 'version table_name row_id day changed_at is_new is_further is_minor bundle note')) as t (name, columns);
+    ('changes', 'version table_name row_id day changed_at is_new is_further is_minor bundle note')
+) as t (name, columns);
 
 create temporary table our_tables on commit drop as
 select c.oid, n.nspname || '.' || c.relname as name, c.relrowsecurity, c.relforcerowsecurity, c.relkind, c.reloptions
