@@ -52,18 +52,20 @@ create function private.long_texts(of_table text, of_ids uuid[]) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$
 begin
-    -- From a shorter one deriving takes half a second at most, from the longest many seconds; so does forgetting it.
+    -- From another one deriving takes half a second at most, from the longest many seconds; so does forgetting it.
     return array(
         select t.id from private.texts as t
-        where t.table_name = of_table and t.id = any (of_ids) and length(t.html) > 20000
+        where t.table_name = of_table and t.id = any (of_ids)
+            and (length(t.html) > 50000 or regexp_count(t.html, '<a ') > 400)
         union
         select d.id
         from private.search_documents as d join private.managed_tables as m on m.search_type = d.kind
-        where m.name = of_table and d.id = any (of_ids) and length(d.body) > 20000);
+        where m.name = of_table and d.id = any (of_ids) and length(d.body) > 50000);
 end
 $$;
 comment on function private.long_texts(text, uuid[]) is
-    'Those of these texts that are, or were, too long for anything to be derived from them while others wait to save.';
+    'Those of these texts that are, or were, too long, or have too many links, for anything to be derived from them '
+    'while others wait to save.';
 
 create function private.put_off(changed_table text, changed_ids uuid[]) returns uuid[]
 language plpgsql set search_path = ''

@@ -6,7 +6,7 @@ import { LONG_TEXTS } from './long-texts.ts'
 
 // How long a colleague waits to save a short text: beside one long text, and beside an import with visitors who come at once.
 
-const LENGTHS = [20_000, 1_000_000]
+const LENGTHS = [50_000, 1_000_000]
 const SECTIONS = 900
 /** An import's size in megabytes, and how many visitors come at once after it. */
 const IMPORTS = [
