@@ -125,7 +125,7 @@ as $$
 declare
     relation constant regclass := format('public.%I', managed.name)::regclass;
     present constant text[] := array(select a.attname from pg_catalog.pg_attribute as a where a.attrelid = relation);
-    -- What staff may add they may change; where it belongs, of rows that are put in order by hand.
+    -- What staff may add they may change, but for its id, and for its parent where rows are not moved by hand.
     changed constant text := (
         select string_agg(quote_ident(a.attname), ', ') from pg_catalog.pg_attribute as a
         where a.attrelid = relation and has_column_privilege('authenticated', relation, a.attnum, 'insert')
