@@ -6,7 +6,7 @@ import * as v from 'valibot'
  */
 const TIME_LIMIT = 20_000
 
-const REFUSAL = v.fallback(v.pipe(v.string(), v.parseJson(), v.looseObject({})), {})
+const REFUSAL = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {})
 
 /** A fetch that fails with a "TimeoutError" after this time, also in the midst of a body, and makes every refusal a JSON object. */
 export const fetchWithin =

@@ -26,7 +26,7 @@ const requiredText = (label: string, limit: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(`${label} is required`),
+    v.minLength(1, `${label} is required`),
     v.maxLength(limit, `${label} must be ${limit} characters or fewer`),
   )
 

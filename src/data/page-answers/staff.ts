@@ -7,11 +7,15 @@ import { requestAs } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
 
-const ROWS = v.optional(v.array(v.looseObject({})))
+const ROW = v.record(v.string(), v.unknown())
+const ROWS = v.optional(v.array(ROW))
 
 /** What get_page_answers() gives, as far as it is read here; the pages themselves know their rows. */
 const ANSWERS = v.object({
-  text: v.looseObject({ id: v.string() }),
+  text: v.pipe(
+    ROW,
+    v.transform((row): { id: string; [column: string]: unknown } => ({ ...row, id: `${row.id}` })),
+  ),
   links: v.nullable(REFERENCES),
   margin: v.optional(v.nullable(MARGIN)),
   context: ROWS,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CONTENT_KINDS } from '@/names/kinds'
 import { asStored } from '@/texts/html-text'
 
-const SOME_TEXT = v.pipe(v.string(), v.nonEmpty())
+const SOME_TEXT = v.pipe(v.string(), v.minLength(1))
 
 const HIT = v.object({
   id: SOME_TEXT,
