@@ -101,6 +101,27 @@ comment on function private.contested_by(public.drafts) is
     'The title of another amendment that changes the same section on the same day, so that neither comes into force, '
     'or before it and in the same columns, so that this change would have to be written on top of that one.';
 
+create function private.is_as_left(change public.drafts) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+    present constant jsonb := (select to_jsonb(s) from public.sections as s where s.id = change.row_id);
+    left_as jsonb;
+begin
+    select h."row" into left_as from public.history as h
+    where h.table_name = 'sections' and h.row_id = change.row_id and h.id > change.version order by h.id limit 1;
+    if not found or change.is_repeal then
+        return not found or present is null;
+    end if;
+    return coalesce((
+        select bool_and(present -> l.key = l.value) from jsonb_each(left_as) as l
+        where present ? l.key and l.key not in ('updated_at', 'revised_at', 'slug', 'order')), false);
+end
+$$;
+comment on function private.is_as_left(public.drafts) is
+    'Whether a section says what a published change of an amendment made of it, though it may have been changed and '
+    'brought back since.';
+
 create function public.get_drafts(
     only_list text default null, only_row uuid default null, only_amendment uuid default null,
     discarded boolean default false)
