@@ -136,7 +136,7 @@ describe('an amendment', () => {
     // One is kept, and the seven others are told: what they typed is in their forms.
     expect(all.filter(({ data }) => data)).toHaveLength(1)
     expect(
-      all.filter(({ refusal }) => refusal?.includes('has changed this text of the amendment meanwhile')),
+      all.filter(({ refusal }) => refusal?.includes('You have changed this draft in another window meanwhile')),
     ).toHaveLength(7)
     expect(await changes()).toHaveLength(8)
   })

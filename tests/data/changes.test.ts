@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { todayInIsrael } from '@/lib/dates'
 import { createService, createVisitor, signInStaff, signInStranger } from '../support/backend.ts'
 import { newText, rowsToRemove } from './sample-rows.ts'
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
 /** A post by staff, the version by which readers are told of it, and its place among the changes. */
 async function addPost() {
   const title = newText()
-  const post = { title, date: '1951-01-01', category: 'Updates', summary: 'A quokka was seen.', content: 'x' }
+  // Of today: older ones are told together.
+  const post = { title, date: todayInIsrael(), category: 'Updates', summary: 'A quokka was seen.', content: 'x' }
   const { data } = await clients.staff.from('news').insert(post).select('id').single().throwOnError()
   news.push(data.id)
   const ofPost = clients.staff.from('changes').select('version').eq('row_id', data.id)
