@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { CLAIMS } from '../../src/routes/public/legal/accessibility-claims.ts'
+import { sourceStamp } from '../../src/site/source-stamp.ts'
 import {
   faultLines,
   type PlaywrightReport,
@@ -12,7 +13,6 @@ import {
   secondTries,
   vitestFaults,
 } from '../support/reports.ts'
-import { sourceStamp } from '../../src/site/source-stamp.ts'
 import { claimResults } from '../support/statement.ts'
 import { budgetFaults, type Cost, costLines } from '../support/times.ts'
 

@@ -120,11 +120,10 @@ it('ADM-12 ACC-2 says of a second rate of the same day what is wrong, at the day
   expect(document.title).not.toMatch(/^Error/)
 })
 
-it('AUTH-5 ADM-12 the dashboard counts the rates, names the one that changed last, and leads to them', async () => {
+it('AUTH-5 ADM-12 the dashboard names the rate that changed last', async () => {
   await database.from('amounts').update({ note: 'Looked up.' }).eq('amount', 17).throwOnError()
   await renderStaffPage('/admin')
-  expect(await screen.findByRole('link', { name: '2 amounts' })).toHaveAttribute('href', '/admin/amounts')
-  const [latest] = await within(screen.getByRole('region', { name: 'Recent changes' })).findAllByRole('listitem')
+  const [latest] = await within(await screen.findByRole('region', { name: 'Recent changes' })).findAllByRole('listitem')
   expect(latest).toHaveTextContent('VAT rate: 17% from 1 October 2015Amount changed')
 })
 
