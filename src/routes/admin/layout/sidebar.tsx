@@ -92,7 +92,7 @@ export function Sidebar({ email, onFind, onKeys }: SidebarProps) {
       <div
         id="admin-menu"
         data-open={isOpen || undefined}
-        className={`flex flex-col overflow-y-auto border-line border-e bg-surface px-2 pb-2 md:sticky md:top-0 md:h-dvh ${DRAWER}`}
+        className={`flex flex-col scroll-py-2 overflow-y-auto border-line border-e bg-surface px-2 pb-2 md:sticky md:top-0 md:h-dvh ${DRAWER}`}
       >
         <p className="flex min-h-13 flex-none flex-col justify-center px-2 font-semibold text-base leading-tight">
           Admin Panel
