@@ -149,7 +149,7 @@ function Compared<Row extends ManagedRow>({ manager, id, versions, index, titleI
   const version = versions[index]
   if (!version) return null
   return (
-    <Comparison titleId={titleId} title={`The change of ${formatMoment(version.changed_at)}`} onClose={onClose}>
+    <Comparison titleId={titleId} title={titleOf(version)} onClose={onClose}>
       <FormerRow manager={manager} rowId={id} version={version.id} next={versions[index - 1]?.id ?? null} />
     </Comparison>
   )
@@ -167,22 +167,25 @@ export function SavedChange<Row extends ManagedRow>({ manager, id, changedAt, on
   const query = useInfiniteQuery(versionsQuery(manager.table.table, id))
   const versions = query.data?.pages.flatMap((page) => page.versions)
   const index = versions?.findIndex(({ changed_at }) => changed_at === changedAt) ?? -1
+  const version = versions?.[index]
   return (
     <Shown onClose={onClose}>
-      {(titleId) =>
-        versions && index >= 0 ? (
-          <Compared {...{ manager, id, versions, index, titleId, onClose }} />
-        ) : (
-          <Comparison titleId={titleId} title="The changes" onClose={onClose}>
-            {!versions && !query.error && <TextSkeleton lines={2} />}
-            {!versions && <FetchFailed what="Failed to fetch the history" query={query} />}
-            {versions && <p>This change is in the history further back: it was changed many times since.</p>}
-          </Comparison>
-        )
-      }
+      {(titleId) => (
+        // One from the first: its button keeps the focus when the changes come.
+        <Comparison titleId={titleId} title={version ? titleOf(version) : 'The changes'} onClose={onClose}>
+          {!versions && !query.error && <TextSkeleton lines={2} />}
+          {!versions && <FetchFailed what="Failed to fetch the history" query={query} />}
+          {versions && !version && <p>This change is in the history further back: it was changed many times since.</p>}
+          {version && (
+            <FormerRow manager={manager} rowId={id} version={version.id} next={versions?.[index - 1]?.id ?? null} />
+          )}
+        </Comparison>
+      )}
     </Shown>
   )
 }
+
+const titleOf = ({ changed_at }: Version) => `The change of ${formatMoment(changed_at)}`
 
 type ComparisonProps = { titleId: string; title: string; onClose: () => void; children: ReactNode }
 
