@@ -38,7 +38,9 @@ export function BringInLink({ to, noun, isOpen }: BringInLinkProps) {
   return (
     <Link ref={link} to={to} preventScrollReset className={buttonClass('outline')}>
       <FileUp aria-hidden />
-      Bring in<span className="sr-only"> {noun} from a file</span>
+      {/* Beside two other buttons there is no room for its words on a phone. */}
+      <span className="max-sm:sr-only">Bring in</span>
+      <span className="sr-only"> {noun} from a file</span>
     </Link>
   )
 }

@@ -16,7 +16,7 @@ export function CsvOut({ spec, asked }: { spec: ImportSpec; asked: RowsAsked }) 
   return (
     <Button look="outline" {...ariaDisabled(isExporting)} onClick={exportCsv}>
       <Download aria-hidden />
-      {isExporting ? 'Exporting…' : 'Export'}
+      <span className="max-sm:sr-only">{isExporting ? 'Exporting…' : 'Export'}</span>
       <span className="sr-only"> {spec.nouns[1]} as CSV</span>
     </Button>
   )
