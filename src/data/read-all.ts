@@ -30,7 +30,7 @@ export async function readAll<Row extends { id: string }>(
  */
 export async function readPages<Row>(
   call: (from: number, to: number, signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
   rows: readonly Row[] = [],
 ): Promise<Row[]> {
   const all = [...rows]

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { todayInIsrael } from '@/lib/dates'
 import type { ItemTable } from '@/names/kinds'
 import type { Database } from './database.types'
+import { readPages } from './read-all'
 import { requestRows } from './request'
 import { staffClient } from './staff-client'
 import { orEmptyPage, staffPageQuery } from './staff-page'
@@ -130,16 +131,8 @@ function listOf<Table extends ManagedTable, Listed extends ManagedRow>(definitio
         )
       ).data,
     /** The rows of all pages, with these columns (BULK-2). Throws AppError. */
-    allRows: async (asked: RowsAsked, columns: readonly string[]): Promise<ManagedRow[]> => {
-      const rows: ManagedRow[] = []
-      for (;;) {
-        const part = select<ManagedRow>(asked, columns)
-        const from = rows.length
-        const { data } = await requestRows((limited) => part.range(from, from + MOST_AT_ONCE - 1).abortSignal(limited))
-        rows.push(...data)
-        if (data.length < MOST_AT_ONCE) return rows
-      }
-    },
+    allRows: (asked: RowsAsked, columns: readonly string[]): Promise<ManagedRow[]> =>
+      readPages((from, to, limited) => select<ManagedRow>(asked, columns).range(from, to).abortSignal(limited)),
     /**
      * The row after which others would stand from a number on among those of `only` (null: at the end), and how many
      * there are beside them (STAFF-5).

@@ -13,7 +13,6 @@ export const cellsOf = (values: FieldValues, { fields }: ImportSpec): string[] =
   fields.map((field) => cellOf(values[field.name] ?? '', field))
 
 function cellOf(value: FieldValue, { options }: FieldSpec): string {
-  if (typeof value === 'boolean') return String(value)
   // A text's own number at its beginning is no bullet.
   if (typeof value !== 'string') return value.map((text) => (BULLET.test(text) ? `• ${text}` : text)).join('\n')
   return options?.find(([offered]) => offered === value)?.[1] ?? value
