@@ -44,6 +44,8 @@ afterEach(async () => {
 
 const row = (name: string | RegExp) => screen.findByRole('row', { name })
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
+/** The switch, once it is turned there: the button itself stands there before. */
+const turnedTo = (name: string) => screen.findByRole('button', { name, pressed: true })
 const sectionsNow = async () =>
   (
     await createVisitor()
@@ -76,10 +78,10 @@ async function openTurned() {
 describe('TIME-3 the law turned to a day to come', () => {
   it('says which day it is and whose change, and stays so in this tab until it is turned back', async () => {
     const { user, router } = await renderStaffPage('/admin/chapters?type=booking-rules')
-    expect(await press('Today')).toHaveAttribute('aria-pressed', 'true')
+    expect(await turnedTo('Today')).toBeInTheDocument()
     expect(screen.queryByText(/^The law of 1 January 2999/)).toBeNull()
     await user.keyboard('t')
-    expect(await press(DAY)).toHaveAttribute('aria-pressed', 'true')
+    expect(await turnedTo(DAY)).toBeInTheDocument()
     expect(screen.getByText(`The law of ${DAY}.`)).toBeInTheDocument()
     expect(document.title).toMatch(new RegExp(`^Chapters & Sections as on ${DAY} – Admin – `))
     expect(await screen.findByRole('link', { name: '0 changes' })).toBeInTheDocument()
@@ -88,7 +90,7 @@ describe('TIME-3 the law turned to a day to come', () => {
     await router.navigate('/admin/chapters?type=booking-rules')
     expect(await screen.findByText(`The law of ${DAY}.`)).toBeInTheDocument()
     await user.click(await press(/^Back to today/))
-    expect(await press('Today')).toHaveAttribute('aria-pressed', 'true')
+    expect(await turnedTo('Today')).toBeInTheDocument()
     expect(sessionStorage).toHaveLength(0)
   })
 
