@@ -314,8 +314,7 @@ describe('the work list', () => {
   })
 
   it('STAFF-1 does not say that nothing waits while its lists load', async () => {
-    const messages = await createService().from('contact_messages').select('id').eq('status', 'new').throwOnError()
-    expect(messages.data).toEqual([])
+    await createService().from('contact_messages').delete().eq('status', 'new').throwOnError()
     holdRequests('rpc/')
     await renderStaffPage('/admin')
     // Shown by a style where it stands alone.

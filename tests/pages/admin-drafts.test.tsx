@@ -70,7 +70,8 @@ describe('TIME-1 a draft', () => {
     const state = () => sql('select is_waiting, version is not null as is_in_history from public.drafts')
     vi.spyOn(console, 'error').mockImplementation(() => {})
     failRequests('rpc/publish_draft')
-    await user.click(press('Publish'))
+    // The notice comes before the button is done with saving.
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
     expect(await screen.findByText('Failed to update news')).toBeInTheDocument()
     expect(await publicSummary()).toBe('Short.')
     expect(await state()).toEqual([{ is_waiting: true, is_in_history: false }])

@@ -148,7 +148,7 @@ describe('SEC-5 ADM-11 a new row whose answer was lost', () => {
     await addParents()
     const { user } = await renderStaffPage(`/admin/chapters?type=booking-rules&open=${CHAPTER}&section-edit=${SECTION}`)
     await user.click(await press('The law changes from…'))
-    const sheet = within(screen.getByRole('dialog', { name: 'The law changes from…' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'The law changes from…' }))
     await user.type(sheet.getByLabelText('Day'), '2999-01-01')
     const title = await sheet.findByRole('textbox', { name: 'Title (required)' })
     await user.clear(title)

@@ -181,7 +181,8 @@ it('TOOL-3 a form leads to an address, and says what is sure and what is open', 
   await user.click(screen.getByRole('button', { name: 'Show the answer' }))
   await waitFor(() => expect(router.state.location.search).toContain('date=2026-07-01&amount=5%2C000.00&supply=taxed'))
   const shown = await answer('The answer')
-  expect(shown.getByRole('heading', { name: 'Probably not for NIS 5,000 on 1 July 2026' })).toHaveFocus()
+  const heading = shown.getByRole('heading', { name: 'Probably not for NIS 5,000 on 1 July 2026' })
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(
     shown.getAllByText(/^On 1 July 2026 the amount was NIS 5,000 before VAT, from 1 June 2026\./)[0],
   ).toBeInTheDocument()
