@@ -1,5 +1,5 @@
 import { type DefaultOptions, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isWorthRetrying } from '@/data/request'
+import { isWorthRetrying } from '@/data/ask'
 
 /** Milliseconds that an answer counts as fresh: the law changes by the day, not by the minute. */
 const FRESH = 5 * 60_000

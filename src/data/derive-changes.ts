@@ -1,14 +1,13 @@
-import { request, requestRows } from './request'
+import { askRow, send } from './ask'
 import { staffClient } from './staff-client'
 import { useMarkStale, type Write } from './stale'
 
 /** Half a second of it at a time; where somebody else is at it, for so long. */
 async function deriveChanges(): Promise<void> {
-  const asked = (limited: AbortSignal) => staffClient().from('content_version').select('has_due').abortSignal(limited)
   for (;;) {
-    const isDone = await request((limited) => staffClient().rpc('derive_pending').abortSignal(limited))
-    const { data } = await requestRows(asked)
-    if (!data[0]?.has_due) return
+    const isDone = await send(staffClient().rpc('derive_pending'))
+    const { has_due } = await askRow(staffClient().from('content_version').select('has_due'))
+    if (!has_due) return
     if (isDone === false) await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }

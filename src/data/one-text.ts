@@ -1,8 +1,9 @@
 import type { SourceType } from '@/names/kinds'
 import { asStored, type HtmlText } from '@/texts/html-text'
 import type { About } from './about'
+import { ask, type Call } from './ask'
 import { type References, textLinks } from './citations/links'
-import { type Answer, requestRows } from './request'
+import { type PublicClient, publicClient } from './public-client'
 
 type StoredText = { content: string; pdf_url?: string | null }
 
@@ -16,12 +17,12 @@ export type ReadTexts<Row> = (ids: string[], signal?: AbortSignal) => Promise<Te
 export const textReader =
   <Row extends StoredText & { id: string }>(
     type: SourceType,
-    select: (ids: string[], signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
+    select: (client: PublicClient, ids: string[]) => Call<Row[]>,
   ): ReadTexts<Row> =>
   async (ids, signal) => {
-    const rows = requestRows((limited) => select(ids, limited), signal)
-    const [{ data }, links] = await Promise.all([rows, textLinks(type, signal, ids)])
-    return data.map((row) => textAsRead(row, links[row.id]))
+    const asked = ask(select(await publicClient(), ids), signal)
+    const [rows, links] = await Promise.all([asked, textLinks(type, signal, ids)])
+    return rows.map((row) => textAsRead(row, links[row.id]))
   }
 
 /** A row as the page of its text reads it, with what it refers to; without a PDF that is a file that is gone (TRUE-4). */

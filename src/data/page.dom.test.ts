@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { questionsOfList } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
 import type { ListAsked } from '@/names/list-address'
-import { AppError } from './errors'
 import { answerOf, type Page } from './page'
-import { orEmptyPage } from './staff-page'
+import { publicClient } from './public-client'
+import { askPageOrNone } from './staff-page'
 
 const WHOLE: ListAsked = { q: '', choices: {}, from: null, to: null, page: 1 }
 
@@ -54,11 +54,16 @@ describe('a page of a list', () => {
 
 describe('a page of a list for staff', () => {
   it('MEND-D5 is empty after the last one, which is no failure; every other refusal is', async () => {
-    const beyond = new AppError('unknown', '', { code: 'PGRST103' })
-    await expect(orEmptyPage(() => Promise.reject(beyond))).resolves.toEqual({ rows: [], total: 0 })
-    await expect(orEmptyPage(() => Promise.reject(new AppError('server')))).rejects.toMatchObject({ kind: 'server' })
-    const mistake = new TypeError('x is undefined')
-    await expect(orEmptyPage(() => Promise.reject(mistake))).rejects.toBe(mistake)
+    const rows = async () => {
+      const call = (await publicClient()).from('news').select('id', { count: 'exact' }).range(20, 39)
+      return askPageOrNone(call, new AbortController().signal)
+    }
+    answer = () => new Response('{"code":"PGRST103","message":"beyond"}', { status: 416 })
+    await expect(rows()).resolves.toEqual({ rows: [], total: 0 })
+    answer = () => new Response('{"code":"53300","message":"busy"}', { status: 503 })
+    await expect(rows()).rejects.toMatchObject({ kind: 'server' })
+    answer = () => new Response('[{"id":"1"}]', { headers: { 'content-range': '20-20/21' } })
+    await expect(rows()).resolves.toEqual({ rows: [{ id: '1' }], total: 21 })
   })
 })
 

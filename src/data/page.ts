@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import type { ItemTable } from '@/names/kinds'
 import type { ListAsked } from '@/names/list-address'
+import { ask, type Call } from './ask'
 import { type PublicClient, publicClient } from './public-client'
-import { type Answer, requestRows } from './request'
 
 /** Rows per page of a list (LIST-1). */
 export const PAGE_SIZE = 20
@@ -14,18 +14,13 @@ export type Page<Row> = { rows: Row[]; total: number }
 export const answerOf = <Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>): Page<Row> | undefined =>
   isPlaceholderData && data?.rows.length === 0 ? undefined : data
 
-/** Every row carries the number of all rows found. */
-interface Finding<Row> extends PromiseLike<Answer<(Row & { total: number })[]>> {
-  abortSignal(signal: AbortSignal): this
-}
-
 /** The days are given only to lists that filter by year. */
 type FindArguments = { q: string; page: number; page_size: number; first_day?: string; last_day?: string }
 
-/** A list, and how its procedure is called, which searches, filters, orders and counts. */
+/** A list, and how its procedure is called, which searches, filters and orders; each row carries the number of all found. */
 export type List<Row = object> = {
   table: ItemTable
-  find: (client: PublicClient, args: FindArguments, choices: ListAsked['choices']) => Finding<Row>
+  find: (client: PublicClient, args: FindArguments, choices: ListAsked['choices']) => Call<(Row & { total: number })[]>
 }
 
 /** One page of a list, newest first; the previous rows stay until it comes (RUL-1, RUL-2, DEC-1, NEWS-1, LIST-1). */
@@ -51,7 +46,7 @@ export async function findPage<Row>(
 ): Promise<Page<Row>> {
   const args = { q: asked.q, page: asked.page, page_size, ...daysOf(asked) }
   const client = await publicClient()
-  const { data } = await requestRows((limited) => find(client, args, asked.choices).abortSignal(limited), signal)
+  const data = await ask(find(client, args, asked.choices), signal)
   return { rows: data, total: data[0]?.total ?? 0 }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, requestRows } from './request'
+import { ask, type Call } from './ask'
 
 /** Rows per request; the server may give fewer. */
 export const BATCH = 1000
@@ -10,34 +10,38 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
  * @param read asks for one batch
  */
 export async function readAll<Row extends { id: string }>(
-  batch: (after: string, signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
-  read: typeof requestRows = requestRows,
+  batch: (after: string) => Call<Row[]>,
+  read: typeof ask = ask,
 ): Promise<Row[]> {
   // By id, so that no row is missed or read twice when others are added or deleted meanwhile.
   const rows: Row[] = []
   while (true) {
-    const { data } = await read((signal) => batch(rows.at(-1)?.id ?? BEFORE_ALL, signal))
-    if (data.length === 0) return rows
-    rows.push(...data)
+    const more = await read(batch(rows.at(-1)?.id ?? BEFORE_ALL))
+    if (more.length === 0) return rows
+    rows.push(...more)
   }
+}
+
+/** A call of which the rows from one place to another can be asked for, counted from 0. */
+export interface LongCall<Row> extends Call<Row[]> {
+  range(from: number, to: number): Call<Row[]>
 }
 
 /**
  * Every row of an ordered answer, which the server cuts at BATCH rows: further requests only where there are as many. Throws
  * AppError.
- * @param call asks for the rows from one place to another, counted from 0
  * @param rows those that are there already
  */
-export async function readPages<Row>(
-  call: (from: number, to: number, signal: AbortSignal) => PromiseLike<Answer<Row[]>>,
+export async function askAll<Row>(
+  call: LongCall<Row>,
   signal?: AbortSignal,
   rows: readonly Row[] = [],
 ): Promise<Row[]> {
   const all = [...rows]
   while (all.length % BATCH === 0) {
-    const { data } = await requestRows((limited) => call(all.length, all.length + BATCH - 1, limited), signal)
-    if (data.length === 0) break
-    all.push(...data)
+    const more = await ask(call.range(all.length, all.length + BATCH - 1), signal)
+    if (more.length === 0) break
+    all.push(...more)
   }
   return all
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask, askRow } from './ask'
 import { type CorrectedChange, correctSection, type DraftStamp, publishDraft } from './drafts/staff'
 import { AppError } from './errors'
-import { requestRow, requestRows } from './request'
 import { askedFor, type ManagedRow, type ManagedTable, tableCalls } from './staff-table'
 import { explainRefusal, refuseStrangers } from './staff-write'
 
@@ -47,7 +47,7 @@ export function formRows<Row extends ManagedRow>(table: ManagedTable, columns: r
   const full = () => tableCalls(table).select<string, Row>(asked)
 
   const find = async (id: string, signal?: AbortSignal): Promise<Row | null> => {
-    const [row = null] = (await requestRows((limited) => full().eq('id', id).abortSignal(limited), signal)).data
+    const [row = null] = await ask(full().eq('id', id), signal)
     return row
   }
 
@@ -83,9 +83,7 @@ export function formRows<Row extends ManagedRow>(table: ManagedTable, columns: r
       const row = { ...input, id }
       try {
         if (draft) return await writtenBy(publishDraft(draft, { table, row }))
-        const answer = requestRow((limited) =>
-          tableCalls(table).insert(row).select<string, Row>(asked).abortSignal(limited),
-        )
+        const answer = askRow(tableCalls(table).insert(row).select<string, Row>(asked))
         return await explainRefusal(answer, { table, row })
       } catch (error) {
         const mayBeThere = error instanceof AppError && (error.kind === 'duplicate' || error.kind === 'conflict')
@@ -123,8 +121,8 @@ export function formRows<Row extends ManagedRow>(table: ManagedTable, columns: r
       // Of a row that stays as it is, the stamp alone is compared.
       const isChanged = Object.keys(input).length > 0
       const call = isChanged ? tableCalls(table).update(input).select<string, Row>(asked) : full()
-      const answer = requestRows((limited) => call.eq('id', id).eq('updated_at', updated_at).abortSignal(limited))
-      const [row] = (await explainRefusal(answer, { table, row: input })).data
+      const answer = ask(call.eq('id', id).eq('updated_at', updated_at))
+      const [row] = await explainRefusal(answer, { table, row: input })
       if (!row) throw await explain(id)
       return row
     },

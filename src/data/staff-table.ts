@@ -2,11 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { todayInIsrael } from '@/lib/dates'
 import type { ItemTable } from '@/names/kinds'
+import { ask } from './ask'
 import type { Database } from './database.types'
-import { readPages } from './read-all'
-import { requestRows } from './request'
+import { askAll } from './read-all'
 import { staffClient } from './staff-client'
-import { orEmptyPage, staffPageQuery } from './staff-page'
+import { askPageOrNone, staffPageQuery } from './staff-page'
 import { holding } from './staff-search'
 
 type Tables = Database['public']['Tables']
@@ -122,17 +122,10 @@ function listOf<Table extends ManagedTable, Listed extends ManagedRow>(definitio
     sorted: sortable,
     pageQuery: (asked: RowsAsked) => staffPageQuery(table, asked, (each) => select(each)),
     /** The first rows of all pages, at most as many as can be changed at once (STAFF-2). Throws AppError. */
-    firstRows: async (asked: RowsAsked): Promise<Listed[]> =>
-      (
-        await requestRows((limited) =>
-          select(asked)
-            .range(0, MOST_AT_ONCE - 1)
-            .abortSignal(limited),
-        )
-      ).data,
+    firstRows: (asked: RowsAsked): Promise<Listed[]> => ask(select(asked).range(0, MOST_AT_ONCE - 1)),
     /** The rows of all pages, with these columns (BULK-2). Throws AppError. */
     allRows: (asked: RowsAsked, columns: readonly string[]): Promise<ManagedRow[]> =>
-      readPages((from, to, limited) => select<ManagedRow>(asked, columns).range(from, to).abortSignal(limited)),
+      askAll(select<ManagedRow>(asked, columns)),
     /**
      * The row after which others would stand from a number on among those of `only` (null: at the end), and how many
      * there are beside them (STAFF-5).
@@ -140,20 +133,13 @@ function listOf<Table extends ManagedTable, Listed extends ManagedRow>(definitio
     beforePlaceQuery: (only: RowsAsked['only'], ids: readonly string[], number: number | null) =>
       queryOptions({
         queryKey: ['staff', table, 'before place', only, ids, number],
-        queryFn: ({ signal }) =>
-          orEmptyPage(async () => {
-            const sort = number === null ? { column: order.column, ascending: false } : null
-            const at = Math.max((number ?? 2) - 2, 0)
-            const { data, count } = await requestRows(
-              (limited) =>
-                select({ q: '', page: 1, only, sort })
-                  .not('id', 'in', `(${ids.join(',')})`)
-                  .range(at, at)
-                  .abortSignal(limited),
-              signal,
-            )
-            return { rows: number === 1 ? [] : data, total: count ?? 0 }
-          }),
+        queryFn: async ({ signal }) => {
+          const sort = number === null ? { column: order.column, ascending: false } : null
+          const at = Math.max((number ?? 2) - 2, 0)
+          const others = select({ q: '', page: 1, only, sort }).not('id', 'in', `(${ids.join(',')})`)
+          const { rows, total } = await askPageOrNone(others.range(at, at), signal)
+          return { rows: number === 1 ? [] : rows, total }
+        },
       }),
   }
 }

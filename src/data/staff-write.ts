@@ -1,6 +1,6 @@
+import { send } from './ask'
 import { AppError } from './errors'
 import { refusedColumn, type Written } from './refused-column'
-import { request } from './request'
 import { hasSessionEnded, staffClient } from './staff-client'
 
 /** Postgres' code for a row whose parent is missing. */
@@ -28,7 +28,7 @@ export async function explainRefusal<Data>(answer: Promise<Data>, written?: Writ
 export async function refuseStrangers(): Promise<void> {
   const { data } = await staffClient().auth.getSession()
   if (!data.session) throw sessionEnded()
-  const isStaff = await request((limited) => staffClient().rpc('is_staff').abortSignal(limited))
+  const isStaff = await send(staffClient().rpc('is_staff'))
   if (isStaff === true) return
   if (await hasSessionEnded()) throw sessionEnded()
   throw new AppError(

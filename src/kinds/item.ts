@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Article, NewsArticle } from 'schema-dts'
 import { type About, aboutOne } from '@/data/about'
+import { ask, type Call } from '@/data/ask'
 import { citedSections } from '@/data/citations/queries'
 import { listOptionsQuery } from '@/data/list-options/queries'
 import { neighbours } from '@/data/neighbours/queries'
 import { type ReadTexts, type TextOf, textReader, theText } from '@/data/one-text'
 import { type List, newestFirstQuery } from '@/data/page'
 import { type PublicClient, publicClient } from '@/data/public-client'
-import { type Answer, requestRows } from '@/data/request'
 import type { Cited } from '@/law/citation'
 import { capitalised } from '@/lib/capitalised'
 import { withNumber } from '@/lib/with-number'
@@ -47,9 +47,8 @@ type Entry = {
 type ItemRow = { id: string; date: string; summary: string; content: string }
 
 /** A call for rows, which is narrowed to some of them. */
-interface RowsCall<Row> extends PromiseLike<Answer<Row[]>> {
+interface RowsCall<Row> extends Call<Row[]> {
   in(column: 'id', ids: string[]): this
-  abortSignal(signal: AbortSignal): this
 }
 
 /** The page of an item, by kind; a pack prints name, citation, summary and text (READ-9), a feed lists name and summary (FIND-4). */
@@ -123,11 +122,7 @@ export function defineItem<Listed extends ListedItem, Row extends ItemRow>(
   const { kind, select } = given
   const { table, nouns } = KINDS[kind]
   const [one, many] = nouns
-  const read = textReader(kind, async (ids, signal) =>
-    select(await publicClient())
-      .in('id', ids)
-      .abortSignal(signal),
-  )
+  const read = textReader(kind, (client, ids) => select(client).in('id', ids))
   return {
     table,
     counted: nouns,
@@ -147,14 +142,13 @@ export function defineItem<Listed extends ListedItem, Row extends ItemRow>(
         },
       }),
     readNewest: async (most) => {
-      const { data } = await requestRows(async (signal) =>
+      const data = await ask(
         (await publicClient())
           .from(table)
           .select('id, updated_at:revised_at')
           .order('date', { ascending: false })
           .order('id')
-          .limit(most)
-          .abortSignal(signal),
+          .limit(most),
       )
       const texts = new Map((await read(data.map(({ id }) => id))).map((text) => [text.id, text]))
       return data.flatMap(({ id, updated_at }) => {

@@ -39,7 +39,7 @@ export function askedColumns(): Set<string> {
     ] of selects.entries()) {
       const columns = text ?? constants.get(name)
       if (columns === undefined) throw new Error(`src/${file} selects ${name}, which is no text in it.`)
-      const rest = source.slice(start + length, selects[index + 1]?.index).split('abortSignal')[0] ?? ''
+      const rest = source.slice(start + length, selects[index + 1]?.index).split('\n\n')[0] ?? ''
       for (const table of tablesOf(from)) {
         for (const column of columnsIn(table, whole(columns))) asked.add(column)
         for (const [, narrowed = '', referenced] of rest.matchAll(NARROWED)) {

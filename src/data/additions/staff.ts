@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { askAs } from '@/data/ask'
 import type { Json } from '@/data/database.types'
-import { requestAs } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -20,7 +20,7 @@ const IDS = v.array(v.string())
  */
 export async function addRows(list: AddedTable, rows: readonly object[], token: string): Promise<string[]> {
   const asked = { list, rows: rows.map((row): Json => ({ ...row })), token }
-  return explainRefusal(requestAs(IDS, (limited) => staffClient().rpc('add_rows', asked).abortSignal(limited)))
+  return explainRefusal(askAs(IDS, staffClient().rpc('add_rows', asked)))
 }
 
 const FOUND = v.tuple([v.object({ places: v.array(v.number()), ids: v.array(v.string()) })])
@@ -38,7 +38,6 @@ export async function findSame(
 ): Promise<ReadonlyMap<number, string>> {
   if (wanted.length === 0) return new Map()
   const asked = { list, columns: [...columns], wanted: wanted.map((values) => [...values]) }
-  const call = (limited: AbortSignal) => staffClient().rpc('find_same', asked).abortSignal(limited)
-  const [{ places, ids }] = await explainRefusal(requestAs(FOUND, call, signal))
+  const [{ places, ids }] = await explainRefusal(askAs(FOUND, staffClient().rpc('find_same', asked), signal))
   return new Map(places.map((place, index) => [place - 1, ids[index] ?? '']))
 }

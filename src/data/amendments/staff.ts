@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { requestAs, requestRows } from '@/data/request'
+import { ask, askAs } from '@/data/ask'
 import { formRows } from '@/data/row-writes'
 import { staffClient } from '@/data/staff-client'
 import { askedFor, defineStaffTable, type ListedOf, tableCalls } from '@/data/staff-table'
@@ -45,19 +45,15 @@ export const openAmendmentsQuery = () =>
   queryOptions({
     queryKey: ['staff', 'amendments', 'open'],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<AmendmentRow[]> =>
-      (
-        await requestRows(
-          (limited) =>
-            tableCalls('amendments')
-              .select<string, AmendmentRow>(askedFor(COLUMNS))
-              .in('state', OPEN_STATES)
-              .order('day', { ascending: true, nullsFirst: false })
-              .order('id')
-              .abortSignal(limited),
-          signal,
-        )
-      ).data,
+    queryFn: ({ signal }): Promise<AmendmentRow[]> =>
+      ask(
+        tableCalls('amendments')
+          .select<string, AmendmentRow>(askedFor(COLUMNS))
+          .in('state', OPEN_STATES)
+          .order('day', { ascending: true, nullsFirst: false })
+          .order('id'),
+        signal,
+      ),
   })
 
 /** What can be done with an amendment, as step_amendment() names it. */
@@ -66,8 +62,6 @@ export type AmendmentStep = 'announce' | 'unannounce' | 'set' | 'unset' | 'withd
 /** Moves an amendment on, if it is as it was read. @returns it as it is then. Throws AppError with a sentence where something stands in the way. */
 export async function stepAmendment(amendment: AmendmentRow, step: AmendmentStep): Promise<AmendmentRow> {
   const asked = { amendment: amendment.id, step, stamp: amendment.updated_at }
-  const updated_at = await explainRefusal(
-    requestAs(v.string(), (limited) => staffClient().rpc('step_amendment', asked).abortSignal(limited)),
-  )
+  const updated_at = await explainRefusal(askAs(v.string(), staffClient().rpc('step_amendment', asked)))
   return { ...amendment, updated_at }
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 
 /** A rate or an amount, and the time for which it holds. */
 export type Step = {
@@ -34,10 +34,7 @@ export const figuresQuery = () =>
 
 /** All figures in their order, read anew. @throws AppError */
 export async function readFigures(signal?: AbortSignal): Promise<Figure[]> {
-  const { data } = await requestRows(
-    async (limited) => (await publicClient()).rpc('get_amounts').abortSignal(limited),
-    signal,
-  )
+  const data = await ask((await publicClient()).rpc('get_amounts'), signal)
   return [...Map.groupBy(data, ({ kind }) => kind).values()].flatMap((rows) =>
     rows.slice(0, 1).map(({ kind, name, subject, unit, provisions, provision_urls, caution }) => {
       return { kind, name, subject, unit, provisions, provision_urls, caution, steps: rows.flatMap(stepOf) }

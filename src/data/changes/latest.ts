@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import { isChangeKind } from './queries'
 
 /** What is new, for the home page: the latest news posts (HOME-4), the latest changes of the law and those of all texts (TIME-5). */
@@ -8,10 +8,7 @@ export const latestQuery = () =>
   queryOptions({
     queryKey: ['changes', 'latest'],
     queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) => (await publicClient()).rpc('get_latest').abortSignal(limited),
-        signal,
-      )
+      const data = await ask((await publicClient()).rpc('get_latest'), signal)
       return {
         news: data
           .filter(({ part }) => part === 'news')

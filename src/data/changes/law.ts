@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { AppError } from '@/data/errors'
+import { askAs } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import { AMENDMENT } from './queries'
 
 const LAW_CHANGES = v.array(
@@ -35,12 +34,7 @@ export type LawChange = v.InferOutput<typeof LAW_CHANGES>[number]
 /** What changed in the law since 2021, latest first, with what is to come. @throws AppError */
 export async function readLawChanges(provisions: readonly string[], signal?: AbortSignal): Promise<LawChange[]> {
   const asked = provisions.length > 0 ? { only_provision: [...provisions] } : {}
-  const { data } = await requestRows(
-    async (limited) => (await publicClient()).rpc('get_law_changes', asked).abortSignal(limited),
-    signal,
-  )
-  if (!v.is(LAW_CHANGES, data)) throw new AppError('server')
-  return data
+  return askAs(LAW_CHANGES, (await publicClient()).rpc('get_law_changes', asked), signal)
 }
 
 /** The same, on the chosen sections ("vat-law/30"), or on all. */

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { AppError } from '@/data/errors'
+import { ask, checked } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import { type ContentKind, isContentKind, LAW_TYPES } from '@/names/kinds'
 
 /** What is asked of the changes: a month, "2026-11", or null for the latest months; and the chosen kinds and sections. */
@@ -72,12 +71,9 @@ export async function readChanges({ month, kinds, provisions }: ChangesAsked, si
     ...(kinds.length > 0 && { only_kind: [...kinds] }),
     ...(provisions.length > 0 && { only_provision: [...provisions] }),
   }
-  const { data } = await requestRows(
-    async (limited) => (await publicClient()).rpc('get_changes', asked).abortSignal(limited),
-    signal,
-  )
+  const data = await ask((await publicClient()).rpc('get_changes', asked), signal)
   const told = data.flatMap(({ earlier: _earlier, total: _total, kind, amendment, ...change }) =>
-    isChangeKind(kind) ? [{ ...change, kind, amendment: amended(amendment) }] : [],
+    isChangeKind(kind) ? [{ ...change, kind, amendment: checked(v.nullable(AMENDMENT), amendment) }] : [],
   )
   const [toCome, changes] = [true, false].map((is) =>
     told.filter(({ amendment }) => (amendment?.is_to_come ?? false) === is),
@@ -93,11 +89,6 @@ export async function readChanges({ month, kinds, provisions }: ChangesAsked, si
 /** Whether a word of an answer names what is told as one change. */
 export const isChangeKind = (word: unknown): word is ChangeKind => word === 'amendment' || isContentKind(word)
 
-function amended(answer: unknown): Amended | null {
-  if (v.is(v.nullable(AMENDMENT), answer)) return answer
-  throw new AppError('server')
-}
-
 /** The changes that an address asks for (TIME-5). */
 export const changesQuery = (asked: ChangesAsked) =>
   queryOptions({ queryKey: ['changes', asked], queryFn: ({ signal }) => readChanges(asked, signal) })
@@ -106,11 +97,5 @@ export const changesQuery = (asked: ChangesAsked) =>
 export const changeOptionsQuery = () =>
   queryOptions({
     queryKey: ['changes', 'options'],
-    queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) => (await publicClient()).rpc('get_change_options').abortSignal(limited),
-        signal,
-      )
-      return data
-    },
+    queryFn: async ({ signal }) => ask((await publicClient()).rpc('get_change_options'), signal),
   })

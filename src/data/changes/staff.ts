@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { request, requestRows } from '@/data/request'
+import { ask, send } from '@/data/ask'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -24,26 +24,20 @@ export const toldChangesQuery = (table: ManagedTable, rowId: string) =>
   queryOptions({
     queryKey: ['staff', 'changes', table, rowId],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<readonly ToldChange[]> => {
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient()
-            .from('changes')
-            .select('version, changed_at, is_new, is_minor, note')
-            .eq('table_name', table)
-            .eq('row_id', rowId)
-            .order('version', { ascending: false })
-            .limit(SHOWN)
-            .abortSignal(limited),
+    queryFn: ({ signal }): Promise<readonly ToldChange[]> =>
+      ask(
+        staffClient()
+          .from('changes')
+          .select('version, changed_at, is_new, is_minor, note')
+          .eq('table_name', table)
+          .eq('row_id', rowId)
+          .order('version', { ascending: false })
+          .limit(SHOWN),
         signal,
-      )
-      return data
-    },
+      ),
   })
 
 /** Says to readers what a change was, or with an empty note nothing, and whether it is minor. Throws AppError. */
 export async function describeChange(version: number, note: string, is_minor: boolean): Promise<void> {
-  await explainRefusal(
-    request((limited) => staffClient().rpc('describe_change', { version, note, is_minor }).abortSignal(limited)),
-  )
+  await explainRefusal(send(staffClient().rpc('describe_change', { version, note, is_minor })))
 }

@@ -5,7 +5,7 @@ import { lawMargins, NO_COUNTS } from '@/data/citations/margin'
 import type { Tables } from '@/data/database.types'
 import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
-import { BATCH, readPages } from '@/data/read-all'
+import { askAll, BATCH } from '@/data/read-all'
 import type { LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { asStored } from '@/texts/html-text'
@@ -29,19 +29,16 @@ export const lawQuery = (type: LawType) =>
   queryOptions({
     queryKey: ['chapters', 'law', type],
     queryFn: async ({ signal }) => {
-      const chapters = readPages(
-        async (from, to, limited) =>
-          (await publicClient())
-            .from('chapters')
-            .select(COLUMNS)
-            .eq('type', type)
-            .order('order')
-            .order('id')
-            .order('order', { referencedTable: 'sections' })
-            .order('id', { referencedTable: 'sections' })
-            .order('title', { referencedTable: 'sections.related_rulings' })
-            .range(from, to)
-            .abortSignal(limited),
+      const chapters = askAll(
+        (await publicClient())
+          .from('chapters')
+          .select(COLUMNS)
+          .eq('type', type)
+          .order('order')
+          .order('id')
+          .order('order', { referencedTable: 'sections' })
+          .order('id', { referencedTable: 'sections' })
+          .order('title', { referencedTable: 'sections.related_rulings' }),
         signal,
       )
       const [data, links, margins] = await Promise.all([chapters, lawLinks(type, signal), lawMargins(type, signal)])
@@ -64,17 +61,14 @@ export const lawQuery = (type: LawType) =>
 const allSections = async (chapter: string, sections: SectionRow[], signal: AbortSignal): Promise<SectionRow[]> =>
   sections.length < BATCH
     ? sections
-    : readPages(
-        async (from, to, limited) =>
-          (await publicClient())
-            .from('sections')
-            .select(SECTION)
-            .eq('chapter_id', chapter)
-            .order('order')
-            .order('id')
-            .order('title', { referencedTable: 'related_rulings' })
-            .range(from, to)
-            .abortSignal(limited),
+    : askAll(
+        (await publicClient())
+          .from('sections')
+          .select(SECTION)
+          .eq('chapter_id', chapter)
+          .order('order')
+          .order('id')
+          .order('title', { referencedTable: 'related_rulings' }),
         signal,
         sections,
       )

@@ -1,23 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 
 /** The chapters of the VAT Law with the numbers of their first and last sections, in reading order, without any text. */
 export const chapterRangesQuery = () =>
   queryOptions({
     queryKey: ['chapters', 'ranges'],
     queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient())
-            .from('chapters')
-            .select('id, title, sections(id, number)')
-            .eq('type', 'vat-law')
-            .order('order')
-            .order('id')
-            .order('order', { referencedTable: 'sections' })
-            .order('id', { referencedTable: 'sections' })
-            .abortSignal(limited),
+      const data = await ask(
+        (await publicClient())
+          .from('chapters')
+          .select('id, title, sections(id, number)')
+          .eq('type', 'vat-law')
+          .order('order')
+          .order('id')
+          .order('order', { referencedTable: 'sections' })
+          .order('id', { referencedTable: 'sections' }),
         signal,
       )
       return data.map(({ id, title, sections }) => {

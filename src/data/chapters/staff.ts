@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { requestRows } from '@/data/request'
+import { ask } from '@/data/ask'
 import { staffClient } from '@/data/staff-client'
 import { defineStaffTable } from '@/data/staff-table'
 
@@ -16,10 +16,7 @@ export const chapterCountsQuery = () =>
   queryOptions({
     queryKey: ['staff', 'chapters', 'counts'],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
-      const { data } = await requestRows(
-        (limited) => staffClient().from('chapters').select('type').abortSignal(limited),
-        signal,
-      )
+      const data = await ask(staffClient().from('chapters').select('type'), signal)
       return new Map([...Map.groupBy(data, ({ type }) => type)].map(([type, ofType]) => [type, ofType.length]))
     },
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { askAs } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestAs } from '@/data/request'
 import type { LawType, SourceType } from '@/names/kinds'
 
 const PART = v.union([v.tuple([v.string(), v.string()]), v.tuple([v.string()])])
@@ -15,18 +15,8 @@ type Links = Readonly<v.InferOutput<typeof LINKS>>
 
 /** Those of the sections of a law, as its browser shows them; with a slug, those of one section, as its own page does. */
 export const lawLinks = async (law: LawType, signal: AbortSignal, section_slug?: string): Promise<Links> =>
-  requestAs(
-    LINKS,
-    async (limited) =>
-      (await publicClient()).rpc('get_law_links', { law, ...(section_slug && { section_slug }) }).abortSignal(limited),
-    signal,
-  )
+  askAs(LINKS, (await publicClient()).rpc('get_law_links', { law, ...(section_slug && { section_slug }) }), signal)
 
 /** The references in the texts of a kind, or in some of them. */
 export const textLinks = async (of_type: SourceType, signal?: AbortSignal, of_ids?: string[]): Promise<Links> =>
-  requestAs(
-    LINKS,
-    async (limited) =>
-      (await publicClient()).rpc('get_links', { of_type, ...(of_ids && { of_ids }) }).abortSignal(limited),
-    signal,
-  )
+  askAs(LINKS, (await publicClient()).rpc('get_links', { of_type, ...(of_ids && { of_ids }) }), signal)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { askAs } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestAs } from '@/data/request'
 import type { LawType } from '@/names/kinds'
 
 const NOTE = v.tuple([
@@ -17,12 +17,7 @@ const MARGINS = v.record(v.string(), MARGIN)
 
 /** Who cites each section of a law, or one of them by its slug, by the section's id, as get_margin() has it (TRUE-5). */
 export const lawMargins = async (law: LawType, signal: AbortSignal, section_slug?: string) =>
-  requestAs(
-    MARGINS,
-    async (limited) =>
-      (await publicClient()).rpc('get_margin', { law, ...(section_slug && { section_slug }) }).abortSignal(limited),
-    signal,
-  )
+  askAs(MARGINS, (await publicClient()).rpc('get_margin', { law, ...(section_slug && { section_slug }) }), signal)
 
 /** How many texts of each kind cite a section. */
 export type CitationCounts = Readonly<Partial<Record<string, number>>>

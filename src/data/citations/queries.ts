@@ -1,20 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { about, aboutOne } from '@/data/about'
+import { ask } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import type { SourceType } from '@/names/kinds'
 
 const citingSourcesQuery = (sectionId: string) =>
   queryOptions({
     queryKey: ['citations', 'sources', sectionId],
-    queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient()).rpc('get_citing_sources', { section_id: sectionId }).abortSignal(limited),
-        signal,
-      )
-      return data
-    },
+    queryFn: async ({ signal }) =>
+      ask((await publicClient()).rpc('get_citing_sources', { section_id: sectionId }), signal),
   })
 
 /** The texts that cite a section, of each kind the newest. */
@@ -24,14 +18,8 @@ export const useCitingSources = (sectionId: string) => useQuery(citingSourcesQue
 export const citedSections = (source_type: SourceType) =>
   about({
     keyOf: (id) => ['citations', 'sections', source_type, id],
-    read: async (source_ids, signal) => {
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient()).rpc('get_cited_sections', { source_type, source_ids }).abortSignal(limited),
-        signal,
-      )
-      return data
-    },
+    read: async (source_ids, signal) =>
+      ask((await publicClient()).rpc('get_cited_sections', { source_type, source_ids }), signal),
     idOf: ({ source_id }) => source_id,
   })
 
@@ -41,13 +29,7 @@ export const citedSectionsQuery = (type: SourceType, id: string) => aboutOne(cit
 /** The rulings that share the most sections with each (RUL-3). */
 export const relatedRulings = about({
   keyOf: (id) => ['citations', 'rulings', id],
-  read: async (ruling_ids, signal) => {
-    const { data } = await requestRows(
-      async (limited) => (await publicClient()).rpc('get_related_rulings', { ruling_ids }).abortSignal(limited),
-      signal,
-    )
-    return data
-  },
+  read: async (ruling_ids, signal) => ask((await publicClient()).rpc('get_related_rulings', { ruling_ids }), signal),
   idOf: ({ ruling_id }) => ruling_id,
 })
 

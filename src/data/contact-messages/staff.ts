@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { askAnew } from '@/data/ask-anew'
 import type { Database } from '@/data/database.types'
 import { AppError } from '@/data/errors'
 import type { Entry } from '@/data/message-entries/staff'
 import type { Page } from '@/data/page'
 import { BATCH, readAll } from '@/data/read-all'
-import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
@@ -59,9 +59,8 @@ export const messageQuery = (id: string) =>
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }): Promise<OpenMessage | null> => {
       if (!isUuid(id)) return null
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient().from('contact_messages').select(`${COLUMNS}, ${ENTRIES}`).eq('id', id).abortSignal(limited),
+      const data = await ask(
+        staffClient().from('contact_messages').select(`${COLUMNS}, ${ENTRIES}`).eq('id', id),
         signal,
       )
       const [message] = data
@@ -78,7 +77,7 @@ export const messageCountsQuery = () =>
     queryKey: [...MESSAGES_KEY, 'counts'],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Readonly<Record<MessageStatus, number>>> => {
-      const { data } = await requestRows((limited) => staffClient().rpc('message_counts').abortSignal(limited), signal)
+      const data = await ask(staffClient().rpc('message_counts'), signal)
       const totals = new Map(data.map(({ status, total }) => [status, total]))
       const of = (status: MessageStatus) => totals.get(status) ?? 0
       return { new: of('new'), read: of('read'), replied: of('replied'), archived: of('archived') }
@@ -87,9 +86,7 @@ export const messageCountsQuery = () =>
 
 /** Every message of a list, in the list's order (ADM-9). Throws AppError. */
 export async function allMessages(asked: MessagesAsked): Promise<StaffMessage[]> {
-  const rows = await readAll((after, signal) =>
-    select(asked).gt('id', after).order('id').limit(BATCH).abortSignal(signal),
-  )
+  const rows = await readAll((after) => select(asked).gt('id', after).order('id').limit(BATCH))
   return rows.sort(inOrder(asked))
 }
 
@@ -108,25 +105,22 @@ type Known = Pick<StaffMessage, 'id' | 'status'>
 
 /** Sets the status of those messages that are still as read. Throws AppError. @returns their ids */
 async function setStatus(ids: readonly string[], status: string, wanted: string): Promise<string[]> {
-  const answer = requestRows((limited) =>
+  const answer = ask(
     staffClient()
       .from('contact_messages')
       .update({ status: wanted })
       .in('id', [...ids])
       .eq('status', status)
-      .select('id')
-      .abortSignal(limited),
+      .select('id'),
   )
-  return (await explainRefusal(answer)).data.map(({ id }) => id)
+  return (await explainRefusal(answer)).map(({ id }) => id)
 }
 
 /** Sets a message's status if it is still as read. Throws AppError, of kind "conflict" when somebody else was faster. */
 export async function changeStatus({ id, status }: Known, wanted: string): Promise<void> {
   if ((await setStatus([id], status, wanted)).length > 0) return
   await refuseStrangers()
-  const { data } = await requestRows((limited) =>
-    staffClient().from('contact_messages').select('status').eq('id', id).abortSignal(limited),
-  )
+  const data = await ask(staffClient().from('contact_messages').select('status').eq('id', id))
   const [current] = data
   const done = current ? `marked this message as ${labelOf(MESSAGE_STATUSES, current.status)}` : 'deleted this message'
   throw new AppError('conflict', `Somebody else has ${done} meanwhile.`)

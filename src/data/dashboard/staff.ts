@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { requestRows } from '@/data/request'
+import { ask } from '@/data/ask'
 import { staffClient } from '@/data/staff-client'
 import type { TextPlace } from '@/data/text-place'
 
@@ -12,7 +12,7 @@ export const dashboardQuery = () =>
     queryKey: ['staff', 'dashboard'],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
-      const { data } = await requestRows((limited) => staffClient().rpc('staff_dashboard').abortSignal(limited), signal)
+      const data = await ask(staffClient().rpc('staff_dashboard'), signal)
       return new Map(data.map((row) => [row.list, row.total]))
     },
   })
@@ -26,7 +26,7 @@ export const waitingRowsQuery = () =>
     queryKey: ['staff', 'waiting'],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<{ rows: readonly WaitingRow[]; total: number }> => {
-      const { data } = await requestRows((limited) => staffClient().rpc('upcoming_rows').abortSignal(limited), signal)
+      const data = await ask(staffClient().rpc('upcoming_rows'), signal)
       return { rows: data, total: data[0]?.total ?? 0 }
     },
   })
@@ -39,6 +39,5 @@ export const underivedTextsQuery = () =>
   queryOptions({
     queryKey: ['staff', 'underived'],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<readonly UnderivedText[]> =>
-      (await requestRows((limited) => staffClient().rpc('get_underived_texts').abortSignal(limited), signal)).data,
+    queryFn: ({ signal }): Promise<readonly UnderivedText[]> => ask(staffClient().rpc('get_underived_texts'), signal),
   })

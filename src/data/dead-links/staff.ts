@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { ask, askAs, send } from '@/data/ask'
 import type { Json } from '@/data/database.types'
-import { request, requestAs, requestRows } from '@/data/request'
-import { requestUsage, type Usage } from '@/data/row-usage/staff'
+import { askUsage, type Usage } from '@/data/row-usage/staff'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -39,10 +39,7 @@ export const deadLinksQuery = (page: number, is_ignored = false) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     queryFn: async ({ signal }): Promise<{ rows: DeadLink[]; total: number }> => {
-      const { data } = await requestRows(
-        (limited) => staffClient().rpc('get_dead_links', { is_ignored, page }).abortSignal(limited),
-        signal,
-      )
+      const data = await ask(staffClient().rpc('get_dead_links', { is_ignored, page }), signal)
       return { rows: data, total: data[0]?.total ?? 0 }
     },
   })
@@ -51,8 +48,7 @@ export const deadLinksQuery = (page: number, is_ignored = false) =>
 export const ownDeadLinksQuery = () =>
   queryOptions({
     queryKey: ['staff', 'dead_links', 'own'],
-    queryFn: ({ signal }) =>
-      requestAs(v.number(), (limited) => staffClient().rpc('count_my_dead_links').abortSignal(limited), signal),
+    queryFn: ({ signal }) => askAs(v.number(), staffClient().rpc('count_my_dead_links'), signal),
   })
 
 /**
@@ -66,10 +62,7 @@ export async function usageOfChange(
   signal?: AbortSignal,
 ): Promise<Usage> {
   const asked = { list, changes: changes as Json, ...(ids && { ids: [...ids] }) }
-  return explainRefusal(
-    requestUsage((limited) => staffClient().rpc('change_usage', asked).abortSignal(limited), signal),
-    { table: list, row: changes },
-  )
+  return explainRefusal(askUsage(staffClient().rpc('change_usage', asked), signal), { table: list, row: changes })
 }
 
 /** The same for a question that stands open. */
@@ -84,7 +77,7 @@ export const usageOfChangeQuery = (list: ManagedTable, ids: readonly string[], c
 /** Leaves a dead link as it is, for a reason; without one it is on the list again. Throws AppError. */
 export async function ignoreDeadLink(id: string, reason?: string): Promise<void> {
   const asked = { link: Number(id), ...(reason && { reason }) }
-  await explainRefusal(request((limited) => staffClient().rpc('ignore_dead_link', asked).abortSignal(limited)))
+  await explainRefusal(send(staffClient().rpc('ignore_dead_link', asked)))
 }
 
 /**
@@ -94,7 +87,5 @@ export async function ignoreDeadLink(id: string, reason?: string): Promise<void>
  */
 export async function mendDeadLink(id: string, address?: string): Promise<number> {
   const asked = { link: Number(id), ...(address && { address }) }
-  return explainRefusal(
-    requestAs(v.number(), (limited) => staffClient().rpc('mend_dead_link', asked).abortSignal(limited)),
-  )
+  return explainRefusal(askAs(v.number(), staffClient().rpc('mend_dead_link', asked)))
 }

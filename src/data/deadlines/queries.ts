@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import { type Deadline, isDeadlineEvent, isReporting } from '@/law/deadlines'
 
 /** All deadlines, in the order of a business' life (TOOL-4). */
@@ -8,10 +8,7 @@ export const deadlinesQuery = () =>
   queryOptions({
     queryKey: ['deadlines'],
     queryFn: async ({ signal }): Promise<Deadline[]> => {
-      const { data } = await requestRows(
-        async (limited) => (await publicClient()).rpc('get_deadlines').abortSignal(limited),
-        signal,
-      )
+      const data = await ask((await publicClient()).rpc('get_deadlines'), signal)
       return data.flatMap((row) => {
         const { event, reporting } = row
         return isDeadlineEvent(event) ? [{ ...row, event, reporting: isReporting(reporting) ? reporting : null }] : []

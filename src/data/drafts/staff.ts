@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { ask, askAs } from '@/data/ask'
 import type { Json } from '@/data/database.types'
 import { AppError } from '@/data/errors'
 import type { Written } from '@/data/refused-column'
-import { requestAs, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedRow, ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -74,7 +74,7 @@ export const draftsQuery = (table?: ManagedTable, rowId?: string, amendment?: st
         ...(rowId && { only_row: rowId }),
         ...(amendment && { only_amendment: amendment }),
       }
-      return (await requestRows((limited) => staffClient().rpc('get_drafts', asked).abortSignal(limited), signal)).data
+      return ask(staffClient().rpc('get_drafts', asked), signal)
     },
   })
 
@@ -85,7 +85,7 @@ export const discardedDraftsQuery = (table?: ManagedTable) =>
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly DiscardedDraft[]> => {
       const asked = { discarded: true, ...(table && { only_list: table }) }
-      return (await requestRows((limited) => staffClient().rpc('get_drafts', asked).abortSignal(limited), signal)).data
+      return ask(staffClient().rpc('get_drafts', asked), signal)
     },
   })
 
@@ -104,8 +104,7 @@ export const wentLiveQuery = () =>
   queryOptions({
     queryKey: ['staff', 'drafts', 'live'],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<readonly WentLive[]> =>
-      (await requestRows((limited) => staffClient().rpc('went_live').abortSignal(limited), signal)).data,
+    queryFn: ({ signal }): Promise<readonly WentLive[]> => ask(staffClient().rpc('went_live'), signal),
   })
 
 /**
@@ -136,8 +135,8 @@ const waiting = (table: string) =>
 type Waiting = ReturnType<typeof waiting>
 
 /** The drafts of a table that wait, narrowed. Throws AppError. */
-const findWaiting = async (table: string, only: (call: Waiting) => Waiting, signal?: AbortSignal): Promise<Draft[]> =>
-  (await requestRows((limited) => only(waiting(table)).abortSignal(limited), signal)).data
+const findWaiting = (table: string, only: (call: Waiting) => Waiting, signal?: AbortSignal): Promise<Draft[]> =>
+  ask(only(waiting(table)), signal)
 
 /** The draft of a row that waits, or an amendment's change of it; null if there is none. Throws AppError. */
 async function findOfRow(
@@ -206,7 +205,7 @@ export async function saveDraft({ table, row, values, replaces, id, plan, isRepe
     ...(amendment && { amendment, is_ready: isReady ?? false, is_repeal: isRepeal ?? false }),
   }
   try {
-    const answer = requestAs(STAMPS, (limited) => staffClient().rpc('save_draft', asked).abortSignal(limited))
+    const answer = askAs(STAMPS, staffClient().rpc('save_draft', asked))
     return (await explainRefusal(answer, { table, row: values }))[0]
   } catch (error) {
     throw await orDraftConflict(error, { table, id: draft, row: row?.id, amendment, stamp: replaces?.written_at })
@@ -248,7 +247,7 @@ export function publishDraft(draft: DraftStamp, written: Written, over?: Managed
     new_values: written.row as Json,
     ...(over && { row_id: over.id, based_on: over.updated_at }),
   }
-  const answer = requestAs(v.string(), (limited) => staffClient().rpc('publish_draft', asked).abortSignal(limited))
+  const answer = askAs(v.string(), staffClient().rpc('publish_draft', asked))
   return orConflictOf(draft, written, explainRefusal(answer, written))
 }
 
@@ -281,7 +280,7 @@ export function correctSection(
     changes: changes.map(({ id, written_at, row }) => ({ id, written_at, row: row as Json })),
     ...(draft && { draft: draft.id, stamp: draft.written_at }),
   }
-  const answer = requestAs(v.string(), (limited) => staffClient().rpc('correct_section', asked).abortSignal(limited))
+  const answer = askAs(v.string(), staffClient().rpc('correct_section', asked))
   const explained = explainRefusal(answer, written)
   return draft ? orConflictOf(draft, written, explained) : explained
 }
@@ -305,11 +304,9 @@ export async function setDraftsRemoved(
   const set: DraftSet[] = []
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
     const some = ids.slice(from, from + IDS_AT_ONCE)
-    const call = (limited: AbortSignal) => {
-      const asked = staffClient().from('drafts').update({ is_removed }).in('id', some)
-      return (writer ? asked.eq('written_by', writer) : asked).select('id, publish_on').abortSignal(limited)
-    }
-    set.push(...(await explainRefusal(requestRows(call))).data)
+    const asked = staffClient().from('drafts').update({ is_removed }).in('id', some)
+    const call = (writer ? asked.eq('written_by', writer) : asked).select('id, publish_on')
+    set.push(...(await explainRefusal(ask(call))))
   }
   return set
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask, askRow, send } from '@/data/ask'
 import { textLinks } from '@/data/citations/links'
 import { publicClient } from '@/data/public-client'
-import { request, requestRow, requestRows } from '@/data/request'
 import { asStored } from '@/texts/html-text'
 
 const COLUMNS = 'id, name, faqs(id, question, answer)' as const
@@ -11,20 +11,18 @@ export const faqCategoriesQuery = () =>
   queryOptions({
     queryKey: ['faq_categories', 'with-faqs'],
     queryFn: async ({ signal }) => {
-      const categories = requestRows(
-        async (limited) =>
-          (await publicClient())
-            .from('faq_categories')
-            .select(COLUMNS)
-            .order('order')
-            .order('id')
-            .eq('faqs.is_enabled', true)
-            .order('order', { referencedTable: 'faqs' })
-            .order('id', { referencedTable: 'faqs' })
-            .abortSignal(limited),
+      const categories = ask(
+        (await publicClient())
+          .from('faq_categories')
+          .select(COLUMNS)
+          .order('order')
+          .order('id')
+          .eq('faqs.is_enabled', true)
+          .order('order', { referencedTable: 'faqs' })
+          .order('id', { referencedTable: 'faqs' }),
         signal,
       )
-      const [{ data }, links] = await Promise.all([categories, textLinks('faq', signal)])
+      const [data, links] = await Promise.all([categories, textLinks('faq', signal)])
       return data.map((category) => ({
         ...category,
         faqs: category.faqs.map((faq) => ({ ...faq, answer: asStored(faq.answer, links[faq.id]) })),
@@ -39,13 +37,7 @@ export type FaqFacts = { views: number; provisions: string[]; urls: string[] }
 export const faqFactsQuery = () =>
   queryOptions({
     queryKey: ['faq_categories', 'facts'],
-    queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) => (await publicClient()).rpc('get_faq_facts').abortSignal(limited),
-        signal,
-      )
-      return data
-    },
+    queryFn: async ({ signal }) => ask((await publicClient()).rpc('get_faq_facts'), signal),
   })
 
 type FactRows = Awaited<ReturnType<NonNullable<ReturnType<typeof faqFactsQuery>['queryFn']>>>
@@ -65,19 +57,13 @@ export type Faq = FaqCategory['faqs'][number]
 
 /** Counts that a reader opened an FAQ (FAQ-3). Throws AppError; callers log it and never make a reader wait. */
 export async function countFaqView(faqId: string): Promise<void> {
-  await request(async (limited) =>
-    (await publicClient()).rpc('increment_faq_view_count', { faq_id: faqId }).abortSignal(limited),
-  )
+  await send((await publicClient()).rpc('increment_faq_view_count', { faq_id: faqId }))
 }
 
 /** How many readers found an FAQ helpful and how many did not (FAQ-3). */
 export const faqFeedbackQuery = (faqId: string) =>
   queryOptions({
     queryKey: ['faq_feedback', 'counts', faqId],
-    queryFn: ({ signal }) =>
-      requestRow(
-        async (limited) =>
-          (await publicClient()).rpc('get_faq_feedback_counts', { faq_id: faqId }).abortSignal(limited),
-        signal,
-      ),
+    queryFn: async ({ signal }) =>
+      askRow((await publicClient()).rpc('get_faq_feedback_counts', { faq_id: faqId }), signal),
   })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { ask, askRow, send } from '@/data/ask'
 import { type AppError, toAppError } from '@/data/errors'
-import { request, requestRow, requestRows } from '@/data/request'
 import type { Usage } from '@/data/row-usage/staff'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
@@ -45,19 +45,14 @@ export const sameFileQuery = ({ name, size }: Pick<File, 'name' | 'size'>) =>
     queryKey: ['staff', 'files', 'same', name, size],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Pick<StoredFile, 'path' | 'created_at'> | null> => {
-      const call = (limited: AbortSignal) =>
-        staffClient().from('files').select('path, created_at').match({ name, size }).limit(1).abortSignal(limited)
-      return (await requestRows(call, signal)).data[0] ?? null
+      const files = staffClient().from('files').select('path, created_at')
+      return (await ask(files.match({ name, size }).limit(1), signal))[0] ?? null
     },
   })
 
 /** The first files of all pages, at most as many as can be deleted at once. Throws AppError. */
 export async function firstFiles(q: string): Promise<StoredFile[]> {
-  const call = (limited: AbortSignal) =>
-    select({ q })
-      .range(0, MOST_AT_ONCE - 1)
-      .abortSignal(limited)
-  return (await requestRows(call)).data
+  return ask(select({ q }).range(0, MOST_AT_ONCE - 1))
 }
 
 /** The texts that link files, asked before it is deleted and therefore never from the cache. */
@@ -69,11 +64,7 @@ export const fileUsageQuery = (file_paths: readonly string[]) =>
     // Staff may remove the link in another window and then come back to the question.
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }): Promise<Usage> => {
-      const asked = { file_paths: [...file_paths] }
-      const { data } = await requestRows(
-        (limited) => staffClient().rpc('file_usage', asked).abortSignal(limited),
-        signal,
-      )
+      const data = await ask(staffClient().rpc('file_usage', { file_paths: [...file_paths] }), signal)
       return { places: data, total: data.length }
     },
   })
@@ -88,11 +79,7 @@ export async function addFileRow(
   row: Omit<StoredFile, 'id' | 'created_at'> & { uploaded_by: string },
   signal: AbortSignal,
 ): Promise<StoredFile> {
-  const answer = requestRow(
-    (limited) => staffClient().from('files').insert(row).select(COLUMNS).abortSignal(limited),
-    signal,
-  )
-  return explainRefusal(answer)
+  return explainRefusal(askRow(staffClient().from('files').insert(row).select(COLUMNS), signal))
 }
 
 /** Paths of failed uploads that could not be removed yet. */
@@ -102,7 +89,7 @@ const left = new Set<string>()
 export async function withdrawFile(path: string): Promise<void> {
   left.add(path)
   // The row may exist although no answer came.
-  const row = request((limited) => staffClient().from('files').delete().eq('path', path).abortSignal(limited))
+  const row = send(staffClient().from('files').delete().eq('path', path))
   const [ofRow, ofObject] = await Promise.allSettled([row, removeObjects([path])])
   if (ofObject.status === 'fulfilled') left.delete(path)
   for (const ended of [ofRow, ofObject]) {

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { type AmendmentDay, type DaySection, dayLawQuery, isNamed } from '@/data/law-on/staff'
-import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { TextPlace } from '@/data/text-place'
 import { LAW_TYPES } from '@/names/kinds'
@@ -31,14 +31,8 @@ export const findTextsQuery = (query: string, only?: string, day: AmendmentDay |
     // The next letter asks again.
     retry: false,
     queryFn: async ({ client, signal }): Promise<FoundText[]> => {
-      const asked = requestRows(
-        (limited) =>
-          staffClient()
-            .rpc('find_texts', { query, ...(only && { only_kind: only }) })
-            .abortSignal(limited),
-        signal,
-      )
-      const [{ data }, sections] = await Promise.all([asked, day ? sectionsOn(client, day) : []])
+      const asked = ask(staffClient().rpc('find_texts', { query, ...(only && { only_kind: only }) }), signal)
+      const [data, sections] = await Promise.all([asked, day ? sectionsOn(client, day) : []])
       return onDay(data, sections, query)
     },
   })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { type References, textLinks } from '@/data/citations/links'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import { isUuid } from '@/data/uuid'
 import { plainText } from '@/lib/plain-text'
 import { asStored, type HtmlText } from '@/texts/html-text'
@@ -23,17 +23,15 @@ export const guideQuery = (id: string) =>
     queryKey: ['guides', 'one', id],
     queryFn: async ({ signal }) => {
       if (!isUuid(id)) return null
-      const rows = requestRows(
-        async (limited) =>
-          (await publicClient())
-            .from('guides')
-            .select('id, title, summary, nodes, text_as_of, changes_noted_to, updated_at:revised_at')
-            .eq('id', id)
-            .eq('is_enabled', true)
-            .abortSignal(limited),
+      const rows = ask(
+        (await publicClient())
+          .from('guides')
+          .select('id, title, summary, nodes, text_as_of, changes_noted_to, updated_at:revised_at')
+          .eq('id', id)
+          .eq('is_enabled', true),
         signal,
       )
-      const [{ data }, links] = await Promise.all([rows, textLinks('guide', signal, [id])])
+      const [data, links] = await Promise.all([rows, textLinks('guide', signal, [id])])
       const [row] = data
       return row ? guideAsRead(row, links[id] ?? []) : null
     },

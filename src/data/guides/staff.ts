@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import type { Json } from '@/data/database.types'
-import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
 import type { Step } from './schema'
@@ -14,13 +14,7 @@ export const guideFaultsQuery = (steps: readonly Step[]) =>
     queryKey: ['staff', 'guides', 'faults', steps],
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const call = requestRows(
-        (limited) =>
-          staffClient()
-            .rpc('get_guide_faults', { nodes: storedSteps(steps) })
-            .abortSignal(limited),
-        signal,
-      )
-      return (await explainRefusal(call)).data
+      const call = ask(staffClient().rpc('get_guide_faults', { nodes: storedSteps(steps) }), signal)
+      return explainRefusal(call)
     },
   })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { requestRows } from '@/data/request'
+import { ask } from '@/data/ask'
 import { staffClient } from '@/data/staff-client'
 import type { TextPlace } from '@/data/text-place'
 
@@ -18,29 +18,18 @@ export const parentPlaceQuery = (kind: string, parent: string | null) =>
 
 async function findPlace(kind: string, parent: string, signal: AbortSignal): Promise<ParentPlace | null> {
   if (kind === 'faq') {
-    const [category] = await read((limited) =>
-      staffClient().from('faq_categories').select('id, name').eq('id', parent).abortSignal(limited),
-    )
+    const [category] = await ask(staffClient().from('faq_categories').select('id, name').eq('id', parent), signal)
     return category ? { ...NOWHERE, list_id: category.id, list_title: category.name } : null
   }
   if (kind === 'section') {
-    const [chapter] = await read((limited) =>
-      staffClient().from('chapters').select('id, title, type').eq('id', parent).abortSignal(limited),
-    )
+    const [chapter] = await ask(staffClient().from('chapters').select('id, title, type').eq('id', parent), signal)
     return chapter ? { ...NOWHERE, ...inChapter(chapter) } : null
   }
-  const [section] = await read((limited) =>
-    staffClient()
-      .from('sections')
-      .select('id, title, chapters!inner(id, title, type)')
-      .eq('id', parent)
-      .abortSignal(limited),
+  const [section] = await ask(
+    staffClient().from('sections').select('id, title, chapters!inner(id, title, type)').eq('id', parent),
+    signal,
   )
   return section ? { ...inChapter(section.chapters), section_id: section.id, section_title: section.title } : null
-
-  async function read<Row>(call: Parameters<typeof requestRows<Row>>[0]): Promise<Row[]> {
-    return (await requestRows(call, signal)).data
-  }
 }
 
 const inChapter = ({ id, title, type }: { id: string; title: string; type: string }) => ({

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ask, askRow, send } from '@/data/ask'
 import type { Json } from '@/data/database.types'
-import { request, requestRow, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -35,19 +35,17 @@ export const versionsQuery = (table: ManagedTable, rowId: string) =>
     staleTime: 0,
     initialPageParam: LATEST,
     queryFn: async ({ signal, pageParam }): Promise<{ versions: Version[]; next: number | null }> => {
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient()
-            .from('history')
-            .select('id, changed_at, changed_by_name')
-            .eq('table_name', table)
-            .eq('row_id', rowId)
-            // A row that was added or restored had no former state.
-            .not('row', 'is', null)
-            .lt('id', pageParam)
-            .order('id', { ascending: false })
-            .limit(SHOWN + 1)
-            .abortSignal(limited),
+      const data = await ask(
+        staffClient()
+          .from('history')
+          .select('id, changed_at, changed_by_name')
+          .eq('table_name', table)
+          .eq('row_id', rowId)
+          // A row that was added or restored had no former state.
+          .not('row', 'is', null)
+          .lt('id', pageParam)
+          .order('id', { ascending: false })
+          .limit(SHOWN + 1),
         signal,
       )
       const versions = data.slice(0, SHOWN)
@@ -61,7 +59,7 @@ export async function versionsOf(
   table: ManagedTable,
   { id, updated_at }: { id: string; updated_at: string },
 ): Promise<number[]> {
-  const { data } = await requestRows((limited) =>
+  const data = await ask(
     staffClient()
       .from('history')
       .select('id')
@@ -69,8 +67,7 @@ export async function versionsOf(
       .eq('row_id', id)
       .eq('changed_at', updated_at)
       .order('id', { ascending: false })
-      .limit(1)
-      .abortSignal(limited),
+      .limit(1),
   )
   return data.map((version) => version.id)
 }
@@ -84,16 +81,14 @@ export const statesQuery = (table: ManagedTable, rowId: string) =>
     queryKey: ['staff', 'history', table, rowId, 'states'],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly PastState[]> => {
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient()
-            .from('history')
-            .select('id, action, row, changed_at, changed_by_name')
-            .eq('table_name', table)
-            .eq('row_id', rowId)
-            .order('id', { ascending: false })
-            .limit(200)
-            .abortSignal(limited),
+      const data = await ask(
+        staffClient()
+          .from('history')
+          .select('id, action, row, changed_at, changed_by_name')
+          .eq('table_name', table)
+          .eq('row_id', rowId)
+          .order('id', { ascending: false })
+          .limit(200),
         signal,
       )
       return data.reverse()
@@ -106,17 +101,15 @@ export const changeQuery = (table: ManagedTable, rowId: string, version: number)
     queryKey: ['staff', 'history', table, rowId, 'change', version],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<{ before: Json; after: Json | undefined }> => {
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient()
-            .from('history')
-            .select('row')
-            .eq('table_name', table)
-            .eq('row_id', rowId)
-            .gte('id', version)
-            .order('id')
-            .limit(2)
-            .abortSignal(limited),
+      const data = await ask(
+        staffClient()
+          .from('history')
+          .select('row')
+          .eq('table_name', table)
+          .eq('row_id', rowId)
+          .gte('id', version)
+          .order('id')
+          .limit(2),
         signal,
       )
       return { before: data[0]?.row ?? null, after: data[1]?.row }
@@ -129,10 +122,7 @@ export const formerRowQuery = (version: number) =>
     queryKey: ['staff', 'history', version],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<object> => {
-      const { row } = await requestRow(
-        (limited) => staffClient().from('history').select('row').eq('id', version).abortSignal(limited),
-        signal,
-      )
+      const { row } = await askRow(staffClient().from('history').select('row').eq('id', version), signal)
       return Object.fromEntries(Object.entries(row ?? {}))
     },
   })
@@ -144,11 +134,8 @@ export const recentChangesQuery = (by: string | null = null) =>
     staleTime: 0,
     initialPageParam: LATEST,
     queryFn: async ({ signal, pageParam }): Promise<{ changes: RecentChange[]; next: number | null }> => {
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient()
-            .rpc('recent_changes', { before: pageParam, ...(by && { only_by: by }) })
-            .abortSignal(limited),
+      const data = await ask(
+        staffClient().rpc('recent_changes', { before: pageParam, ...(by && { only_by: by }) }),
         signal,
       )
       return { changes: data, next: data.length < SHOWN ? null : (data.at(-1)?.version ?? null) }
@@ -163,10 +150,7 @@ export type Changer = { id: string; name: string }
 export const changersQuery = () =>
   queryOptions({
     queryKey: ['staff', 'history', 'changers'],
-    queryFn: async ({ signal }): Promise<readonly Changer[]> => {
-      const { data } = await requestRows((limited) => staffClient().rpc('history_authors').abortSignal(limited), signal)
-      return data
-    },
+    queryFn: ({ signal }): Promise<readonly Changer[]> => ask(staffClient().rpc('history_authors'), signal),
   })
 
 /** A page of the deleted rows of a table or of one parent, without those restored, latest first. */
@@ -177,10 +161,7 @@ export const deletedRowsQuery = (table: ManagedTable, parent: string | null, pag
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const asked = { table_name: table, page, page_size: SHOWN, ...(parent && { parent }) }
-      const { data } = await requestRows(
-        (limited) => staffClient().rpc('deleted_rows', asked).abortSignal(limited),
-        signal,
-      )
+      const data = await ask(staffClient().rpc('deleted_rows', asked), signal)
       const total = data[0]?.total ?? 0
       return { rows: data, total, pages: Math.ceil(total / SHOWN) }
     },
@@ -188,5 +169,5 @@ export const deletedRowsQuery = (table: ManagedTable, parent: string | null, pag
 
 /** Restores a former state of a row, or a deleted row with all that was deleted with it. Throws AppError. */
 export async function restoreVersion(version: number): Promise<void> {
-  await explainRefusal(request((limited) => staffClient().rpc('restore_version', { version }).abortSignal(limited)))
+  await explainRefusal(send(staffClient().rpc('restore_version', { version })))
 }

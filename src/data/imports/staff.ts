@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type Answer, request, requestAs, requestRows } from '@/data/request'
+import { ask, askAs, send } from '@/data/ask'
+import { askAll } from '@/data/read-all'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -20,48 +21,22 @@ export type PresentSection = PresentChapter & {
 /** A text of the law as it is now, in reading order. */
 export type PresentLaw = { chapters: PresentChapter[]; sections: PresentSection[] }
 
-/** How many rows a backend gives at most. */
-const PAGE = 500
-
-async function readAll<Row>(
-  read: (from: number, to: number, limited: AbortSignal) => PromiseLike<Answer<Row[]>>,
-  signal: AbortSignal,
-): Promise<Row[]> {
-  const all: Row[] = []
-  for (;;) {
-    const { data } = await requestRows((limited) => read(all.length, all.length + PAGE - 1, limited), signal)
-    all.push(...data)
-    if (data.length < PAGE) return all
-  }
-}
-
 /**
  * A text of the law as it is at this moment, for a file to be compared with (BULK-1). Not by the cache of queries: whatever is
  * written meanwhile would break the reading off. Throws AppError; the signal's reason.
  */
 export async function readPresentLaw(type: LawType, signal: AbortSignal): Promise<PresentLaw> {
-  const chapters = await readAll<PresentChapter & { order: number }>(
-    (from, to, limited) =>
-      staffClient()
-        .from('chapters')
-        .select('id, title, updated_at, order')
-        .eq('type', type)
-        .order('order')
-        .order('id')
-        .range(from, to)
-        .abortSignal(limited),
+  const chapters = await askAll(
+    staffClient().from('chapters').select('id, title, updated_at, order').eq('type', type).order('order').order('id'),
     signal,
   )
-  const sections = await readAll<PresentSection & { order: number }>(
-    (from, to, limited) =>
-      staffClient()
-        .from('sections')
-        .select('id, title, updated_at, chapter_id, number, plain, order, chapters!inner(type)')
-        .eq('chapters.type', type)
-        .order('order')
-        .order('id')
-        .range(from, to)
-        .abortSignal(limited),
+  const sections = await askAll(
+    staffClient()
+      .from('sections')
+      .select('id, title, updated_at, chapter_id, number, plain, order, chapters!inner(type)')
+      .eq('chapters.type', type)
+      .order('order')
+      .order('id'),
     signal,
   )
   const places = new Map(chapters.map(({ id }, place) => [id, place]))
@@ -95,8 +70,8 @@ export const importFaultsQuery = (law: LawType, instrument: string, parts: reado
     queryKey: ['staff', 'sections', 'import faults', law, instrument, parts, round],
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, string>> => {
       const asked = { law, instrument, parts: parts.map((part) => ({ ...part })) }
-      const call = requestRows((limited) => staffClient().rpc('check_import', asked).abortSignal(limited), signal)
-      const { data } = await explainRefusal(call)
+      const call = ask(staffClient().rpc('check_import', asked), signal)
+      const data = await explainRefusal(call)
       return new Map(data.flatMap(({ place, fault }) => (parts[place] ? [[parts[place].key, fault]] : [])))
     },
     // What is known of a piece stays said of it until more is known.
@@ -132,12 +107,7 @@ export async function applyImport({ law, instrument, parts, asOf, amendment, onP
     let [end, length] = [done, 0]
     while (end < placed.length && length < PIECE) length += 200 + (placed[end++]?.content?.length ?? 0)
     const piece = placed.slice(done, end)
-    await explainRefusal(
-      request(
-        (limited) => staffClient().rpc('stage_import', { import: id, parts: piece }).abortSignal(limited),
-        signal,
-      ),
-    )
+    await explainRefusal(send(staffClient().rpc('stage_import', { import: id, parts: piece }), signal))
     done = end
     onProgress({ done, total: placed.length })
   }
@@ -145,7 +115,7 @@ export async function applyImport({ law, instrument, parts, asOf, amendment, onP
   const way = { ...(asOf && { as_of: asOf }), ...(amendment && { amendment }) }
   const asked = { import: id, law, instrument, total: placed.length, ...way }
   // Not stopped any more: whether it was written would not be known.
-  const answer = requestAs(IDS, (limited) => staffClient().rpc('apply_import', asked).abortSignal(limited))
+  const answer = askAs(IDS, staffClient().rpc('apply_import', asked))
   return { id, drafts: await explainRefusal(answer) }
 }
 
@@ -155,7 +125,7 @@ export async function applyImport({ law, instrument, parts, asOf, amendment, onP
  */
 export async function undoImport(id: string, isCertain = false): Promise<void> {
   const asked = { import: id, is_certain: isCertain }
-  await explainRefusal(request((limited) => staffClient().rpc('undo_import', asked).abortSignal(limited)))
+  await explainRefusal(send(staffClient().rpc('undo_import', asked)))
 }
 
 /** An import that can be taken back; `title` is its first row. */
@@ -167,10 +137,6 @@ export const importsQuery = (lists: readonly ManagedTable[]) =>
     queryKey: ['staff', 'history', 'imports', lists],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly PastImport[]> => {
-      const call = (limited: AbortSignal) =>
-        staffClient()
-          .rpc('imports_into', { lists: [...lists] })
-          .abortSignal(limited)
-      return (await requestRows(call, signal)).data
+      return ask(staffClient().rpc('imports_into', { lists: [...lists] }), signal)
     },
   })

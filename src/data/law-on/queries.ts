@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { ask, askAs, checked } from '@/data/ask'
 import { lawLinks } from '@/data/citations/links'
-import { AppError } from '@/data/errors'
 import { publicClient } from '@/data/public-client'
-import { readPages } from '@/data/read-all'
-import { requestAs, requestRows } from '@/data/request'
+import { askAll } from '@/data/read-all'
 import type { LawType } from '@/names/kinds'
 
 // The law as on a day (TIME-4), apart from what readers of today ask.
@@ -62,13 +61,8 @@ async function readLawOn<Row>(
   columns: string,
   signal: AbortSignal,
 ): Promise<Row[]> {
-  const rows: unknown = await readPages(
-    async (from, to, limited) =>
-      (await publicClient()).rpc('law_on', { law, on_day }).select(columns).range(from, to).abortSignal(limited),
-    signal,
-  )
-  if (!v.is(v.array(row), rows)) throw new AppError('server')
-  return rows
+  const call = (await publicClient()).rpc('law_on', { law, on_day }).select(columns)
+  return checked(v.array(row), await askAll(call, signal))
 }
 
 /** A section of compare_law(). */
@@ -95,26 +89,14 @@ export const compareLawQuery = (law: LawType, one_day: string, other_day: string
   queryOptions({
     queryKey: ['sections', 'compared', law, one_day, other_day, only_slug],
     queryFn: async ({ signal }) => {
-      const rows: unknown = await readPages(
-        async (from, to, limited) =>
-          (await publicClient())
-            .rpc('compare_law', { law, one_day, other_day, ...(only_slug !== undefined && { only_slug }) })
-            .range(from, to)
-            .abortSignal(limited),
-        signal,
-      )
-      if (!v.is(v.array(COMPARED), rows)) throw new AppError('server')
-      return rows
+      const asked = { law, one_day, other_day, ...(only_slug !== undefined && { only_slug }) }
+      return checked(v.array(COMPARED), await askAll((await publicClient()).rpc('compare_law', asked), signal))
     },
   })
 
 /** The section at an address as on a day; null where there was none, or nothing is known of one. */
 async function readSectionOn(law: LawType, only_slug: string, on_day: string, signal: AbortSignal) {
-  const rows = await requestAs(
-    v.array(WHOLE),
-    async (limited) => (await publicClient()).rpc('law_on', { law, on_day, only_slug }).abortSignal(limited),
-    signal,
-  )
+  const rows = await askAs(v.array(WHOLE), (await publicClient()).rpc('law_on', { law, on_day, only_slug }), signal)
   return rows[0] ?? null
 }
 
@@ -136,17 +118,15 @@ export const formerSectionQuery = (type: LawType, slug: string) =>
   queryOptions({
     queryKey: ['sections', 'former', type, slug],
     queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) =>
-          (await publicClient())
-            .from('section_versions')
-            .select('id, to_day')
-            .eq('type', type)
-            .eq('slug', slug)
-            .not('content', 'is', null)
-            .order('to_day', { ascending: false })
-            .limit(1)
-            .abortSignal(limited),
+      const data = await ask(
+        (await publicClient())
+          .from('section_versions')
+          .select('id, to_day')
+          .eq('type', type)
+          .eq('slug', slug)
+          .not('content', 'is', null)
+          .order('to_day', { ascending: false })
+          .limit(1),
         signal,
       )
       const last = data[0]?.to_day

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { AppError } from '@/data/errors'
-import { readPages } from '@/data/read-all'
+import { checked } from '@/data/ask'
+import { askAll } from '@/data/read-all'
 import { staffClient } from '@/data/staff-client'
 import type { LawType } from '@/names/kinds'
 import { COMPARED, LISTED_COLUMNS, LISTED_ON } from './queries'
@@ -32,17 +32,8 @@ export const dayLawQuery = (law: LawType, { id, day }: AmendmentDay) =>
     staleTime: 0,
     queryFn: async ({ signal }): Promise<DaySection[]> => {
       const asked = { law, on_day: day, with_amendment: id }
-      const rows: unknown = await readPages(
-        (from, to, limited) =>
-          staffClient()
-            .rpc('law_on', asked)
-            .select(`${LISTED_COLUMNS}, place, present_chapter`)
-            .range(from, to)
-            .abortSignal(limited),
-        signal,
-      )
-      if (!v.is(v.array(PLACED), rows)) throw new AppError('server')
-      return rows
+      const call = staffClient().rpc('law_on', asked).select(`${LISTED_COLUMNS}, place, present_chapter`)
+      return checked(v.array(PLACED), await askAll(call, signal))
     },
   })
 
@@ -53,11 +44,6 @@ export const comparedWithQuery = (law: LawType, one_day: string, { id, day }: Am
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const asked = { law, one_day, other_day: day, with_amendment: id }
-      const rows: unknown = await readPages(
-        (from, to, limited) => staffClient().rpc('compare_law', asked).range(from, to).abortSignal(limited),
-        signal,
-      )
-      if (!v.is(v.array(COMPARED), rows)) throw new AppError('server')
-      return rows
+      return checked(v.array(COMPARED), await askAll(staffClient().rpc('compare_law', asked), signal))
     },
   })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { ask, askAs } from '@/data/ask'
 import { publicUrl } from '@/data/files/staff'
-import { requestAs, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
 
@@ -14,9 +14,7 @@ const ADDRESS = v.nullable(v.string())
  */
 export async function addressOfRow(kind: string, id: string): Promise<string | null> {
   const asked = { of_kind: kind, of_id: id }
-  const address = await explainRefusal(
-    requestAs(ADDRESS, (limited) => staffClient().rpc('get_address', asked).abortSignal(limited)),
-  )
+  const address = await explainRefusal(askAs(ADDRESS, staffClient().rpc('get_address', asked)))
   return kind === 'file' && address ? publicUrl(address) : address
 }
 
@@ -27,10 +25,7 @@ export const textTargetsQuery = (kind: string, id: string) =>
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const asked = { of_kind: kind, of_id: id }
-      const { data } = await requestRows(
-        (limited) => staffClient().rpc('get_text_targets', asked).abortSignal(limited),
-        signal,
-      )
+      const data = await ask(staffClient().rpc('get_text_targets', asked), signal)
       return data
     },
   })
@@ -61,11 +56,5 @@ export const dayReferencesQuery = (amendment: string, id: string) =>
     queryKey: ['staff', 'day references', amendment, id],
     staleTime: 0,
     queryFn: ({ signal }) =>
-      explainRefusal(
-        requestAs(
-          DAY_REFERENCES,
-          (limited) => staffClient().rpc('get_day_references', { amendment, of_id: id }).abortSignal(limited),
-          signal,
-        ),
-      ),
+      explainRefusal(askAs(DAY_REFERENCES, staffClient().rpc('get_day_references', { amendment, of_id: id }), signal)),
   })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import type { ItemTable } from '@/names/kinds'
 
 /** A value that occurs in a filter, what it is called where that is something else, and how many items of the list have it. */
@@ -10,13 +10,7 @@ export type ListOption = { choice: string; label: string | null; items: number }
 export const listOptionsQuery = (list: ItemTable) =>
   queryOptions({
     queryKey: [list, 'options'],
-    queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) => (await publicClient()).rpc('get_list_options', { list }).abortSignal(limited),
-        signal,
-      )
-      return data
-    },
+    queryFn: async ({ signal }) => ask((await publicClient()).rpc('get_list_options', { list }), signal),
   })
 
 /** Those rows by the filter's name, years under `year`. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { requestRows } from '@/data/request'
+import { ask } from '@/data/ask'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 
@@ -8,13 +8,7 @@ export const valuesInUseQuery = (list: ManagedTable, filters: readonly string[])
   queryOptions({
     queryKey: ['staff', list, 'values in use', filters],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, readonly string[]>> => {
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient()
-            .rpc('get_list_options', { list, only_filters: [...filters] })
-            .abortSignal(limited),
-        signal,
-      )
+      const data = await ask(staffClient().rpc('get_list_options', { list, only_filters: [...filters] }), signal)
       const values = Map.groupBy(data, ({ filter }) => filter)
       return new Map([...values].map(([filter, options]) => [filter, options.map(({ choice }) => choice)]))
     },

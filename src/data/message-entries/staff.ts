@@ -1,6 +1,6 @@
+import { ask } from '@/data/ask'
 import type { Database } from '@/data/database.types'
 import { AppError } from '@/data/errors'
-import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal, refuseStrangers } from '@/data/staff-write'
 import type { EntryKind } from './schema'
@@ -16,9 +16,7 @@ export type NewEntry = { id: string; messageId: string; kind: EntryKind; words: 
 export async function addEntry({ id, messageId, kind, words }: NewEntry): Promise<void> {
   const row = { id, message_id: messageId, kind, words: words.trim() }
   try {
-    await explainRefusal(
-      requestRows((limited) => staffClient().from('message_entries').insert(row).select('id').abortSignal(limited)),
-    )
+    await explainRefusal(ask(staffClient().from('message_entries').insert(row).select('id')))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // It is staff whom the policy refuses: the message has been removed, or is gone.
@@ -30,15 +28,8 @@ export async function addEntry({ id, messageId, kind, words }: NewEntry): Promis
 
 /** Takes an entry away, or puts it back. Throws AppError. */
 export async function setRemoved(id: string, isRemoved: boolean): Promise<void> {
-  const answer = requestRows((limited) =>
-    staffClient()
-      .from('message_entries')
-      .update({ is_removed: isRemoved })
-      .eq('id', id)
-      .select('id')
-      .abortSignal(limited),
-  )
-  if ((await explainRefusal(answer)).data.length > 0) return
+  const answer = ask(staffClient().from('message_entries').update({ is_removed: isRemoved }).eq('id', id).select('id'))
+  if ((await explainRefusal(answer)).length > 0) return
   await refuseStrangers()
   throw new AppError('conflict', GONE)
 }

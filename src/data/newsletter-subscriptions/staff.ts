@@ -22,6 +22,6 @@ export const subscribersPageQuery = (asked: SubscribersAsked) =>
 
 /** Every subscriber whose address holds the words of q, newest first. Throws AppError. */
 export async function allSubscribers(q: string): Promise<Subscriber[]> {
-  const rows = await readAll((after, signal) => select(q).gt('id', after).order('id').limit(BATCH).abortSignal(signal))
+  const rows = await readAll((after) => select(q).gt('id', after).order('id').limit(BATCH))
   return rows.sort((one, other) => other.created_at.localeCompare(one.created_at))
 }

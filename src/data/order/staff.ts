@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { AppError } from '@/data/errors'
-import { requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -22,8 +22,8 @@ export type Moved = { number: number; total: number; back: { ids: string[]; plac
 /** Moves rows among their siblings or to another parent (STAFF-5). Throws AppError, also when what it names is gone. */
 export async function moveRows(list: ManagedTable, ids: readonly string[], place: Place): Promise<Moved> {
   const asked = { list, row_ids: [...ids], ...argumentsOf(place) }
-  const call = requestRows((limited) => staffClient().rpc('move_rows', asked).abortSignal(limited))
-  const { data } = await explainRefusal(call)
+  const call = ask(staffClient().rpc('move_rows', asked))
+  const data = await explainRefusal(call)
   const [first] = data
   if (!first) throw new AppError('server')
   const { place: number, total, former_parent } = first
@@ -58,14 +58,11 @@ export type Parent = { id: string; name: string }
 export const parentsQuery = (table: 'chapters' | 'faq_categories', type?: string) =>
   queryOptions({
     queryKey: ['staff', table, 'parents', type ?? null],
-    queryFn: async ({ signal }): Promise<Parent[]> => {
-      const { data } = await requestRows<Parent>((limited) => {
-        if (table === 'faq_categories') {
-          return staffClient().from(table).select('id, name').order('order').order('id').abortSignal(limited)
-        }
-        const call = staffClient().from(table).select('id, name:title').order('order').order('id')
-        return (type ? call.eq('type', type) : call).abortSignal(limited)
-      }, signal)
-      return data
+    queryFn: ({ signal }): Promise<Parent[]> => {
+      if (table === 'faq_categories') {
+        return ask(staffClient().from(table).select('id, name').order('order').order('id'), signal)
+      }
+      const chapters = staffClient().from(table).select('id, name:title').order('order').order('id')
+      return ask(type ? chapters.eq('type', type) : chapters, signal)
     },
   })

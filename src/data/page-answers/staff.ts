@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { askAs } from '@/data/ask'
 import { REFERENCES } from '@/data/citations/links'
 import { MARGIN } from '@/data/citations/margin'
 import type { Json } from '@/data/database.types'
-import { requestAs } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
 
@@ -38,8 +38,6 @@ export const pageAnswersQuery = (list: string, id: string | null, input: object)
     gcTime: 0,
     queryFn: ({ signal }) => {
       const asked = { list, new_values: input as Json, ...(id && { row_id: id }) }
-      return explainRefusal(
-        requestAs(ANSWERS, (limited) => staffClient().rpc('get_page_answers', asked).abortSignal(limited), signal),
-      )
+      return explainRefusal(askAs(ANSWERS, staffClient().rpc('get_page_answers', asked), signal))
     },
   })

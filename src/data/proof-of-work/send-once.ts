@@ -1,7 +1,7 @@
 import type { PublicClient } from '@/data/public-client'
 import { newId } from '@/data/uuid'
 import type { Sending } from '@/lib/sending'
-import { type Call, sendWithProof } from './send'
+import { type ProvenCall, sendWithProof } from './send'
 
 /** The ids of rows to which no answer came, by what they say. */
 const unanswered = new Map<string, string>()
@@ -12,7 +12,7 @@ const unanswered = new Map<string, string>()
  */
 export async function sendOnce<Row extends object>(
   row: Row,
-  insert: (client: PublicClient, row: Row & { id: string }) => Call,
+  insert: (client: PublicClient, row: Row & { id: string }) => ProvenCall,
   sending: Sending,
 ): Promise<void> {
   const said = JSON.stringify(row)

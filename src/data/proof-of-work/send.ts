@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { askAs, type Call, send } from '@/data/ask'
 import { AppError } from '@/data/errors'
 import { type PublicClient, publicClient } from '@/data/public-client'
-import { type Answer, request, requestAs } from '@/data/request'
 import type { Sending } from '@/lib/sending'
 import { trustedScript } from '@/texts/trusted-types'
 import { PUZZLE, type Puzzle } from './solve-puzzle'
@@ -10,9 +10,8 @@ import solver from './solver.worker?worker&url'
 /** PT428 as private.limit_in_all() raises it: its details say what a puzzle is asked for. */
 const REFUSAL = v.object({ details: v.string() })
 
-export interface Call extends PromiseLike<Answer<null>> {
-  abortSignal(signal: AbortSignal): Call
-  setHeader(name: string, value: string): Call
+export interface ProvenCall extends Call<null> {
+  setHeader(name: string, value: string): Call<null>
 }
 
 /** Per call: a solution that comes too late, say after the phone slept, is answered with another puzzle. */
@@ -24,25 +23,22 @@ const INSECURE =
 
 /** Sends what `make` builds, with a solved puzzle if the database asks (SEC-6). Throws AppError or the signal's reason. */
 export async function sendWithProof(
-  make: (client: PublicClient) => Call,
+  make: (client: PublicClient) => ProvenCall,
   { signal, onChecking }: Sending,
 ): Promise<void> {
   const client = await publicClient()
   let proof = ''
   for (let left = MOST_PUZZLES; ; left -= 1) {
     try {
-      await request((limited) => {
-        const call = make(client).abortSignal(limited)
-        return proof ? call.setHeader('proof-of-work', proof) : call
-      }, signal)
+      const call = make(client)
+      await send(proof ? call.setHeader('proof-of-work', proof) : call, signal)
       return
     } catch (error) {
       if (!left || !(error instanceof AppError) || error.code !== 'PT428') throw error
       if (!window.isSecureContext) throw new AppError('rate-limit', INSECURE, { code: error.code, cause: error.cause })
       onChecking(true)
       const purpose = v.parse(REFUSAL, error.cause).details
-      const ask = (limited: AbortSignal) => client.rpc('ask_for_puzzle', { purpose }).abortSignal(limited)
-      proof = await solve(await requestAs(PUZZLE, ask, signal), signal)
+      proof = await solve(await askAs(PUZZLE, client.rpc('ask_for_puzzle', { purpose }), signal), signal)
       onChecking(false)
     }
   }

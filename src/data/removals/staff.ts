@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { askAs } from '@/data/ask'
 import { removeObjects } from '@/data/files/staff'
-import { requestAs } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
 
@@ -18,7 +18,7 @@ export async function setRemoved(
   is_removed: boolean,
 ): Promise<ReadonlySet<string>> {
   const asked = { list, ids: [...ids], is_removed }
-  const call = requestAs(TEXTS, (limited) => staffClient().rpc('set_removed', asked).abortSignal(limited))
+  const call = askAs(TEXTS, staffClient().rpc('set_removed', asked))
   return new Set(await explainRefusal(call))
 }
 
@@ -28,8 +28,7 @@ export async function setRemoved(
  */
 export async function finishRemovals(ids: readonly string[], signal?: AbortSignal): Promise<void> {
   const asked = { ids: [...ids] }
-  const finish = () =>
-    requestAs(TEXTS, (limited) => staffClient().rpc('finish_removals', asked).abortSignal(limited), signal)
+  const finish = () => askAs(TEXTS, staffClient().rpc('finish_removals', asked), signal)
   const paths = await finish()
   if (paths.length === 0) return
   await removeObjects(paths)

@@ -1,4 +1,4 @@
-import { requestRows } from '@/data/request'
+import { ask } from '@/data/ask'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedRow, ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -24,8 +24,8 @@ export async function changeRows(
   change: RowChange,
 ): Promise<ChangedRows> {
   const asked = { list, ids: rows.map(({ id }) => id), stamps: rows.map(({ updated_at }) => updated_at), change }
-  const call = requestRows((limited) => staffClient().rpc('change_rows', asked).abortSignal(limited))
-  const { data } = await explainRefusal(call)
+  const call = ask(staffClient().rpc('change_rows', asked))
+  const data = await explainRefusal(call)
   const idsOf = (wanted: string) => new Set(data.filter(({ outcome }) => outcome === wanted).map(({ id }) => id))
   return {
     done: idsOf('done'),
@@ -38,13 +38,12 @@ export async function changeRows(
 
 /** Takes changes back (STAFF-2). @returns the rows that stay as they are, each with the reason. Throws AppError. */
 export async function undoChanges(versions: readonly number[]): Promise<{ title: string; reason: string }[]> {
-  const call = requestRows((limited) =>
+  const call = ask(
     staffClient()
       .rpc('undo_changes', { versions: [...versions] })
       // Of thousands of rows the server would answer with the first alone.
-      .not('failure', 'is', null)
-      .abortSignal(limited),
+      .not('failure', 'is', null),
   )
-  const { data } = await explainRefusal(call)
+  const data = await explainRefusal(call)
   return data.map(({ title, failure }) => ({ title, reason: failure }))
 }

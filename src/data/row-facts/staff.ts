@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { requestRows } from '@/data/request'
+import { ask } from '@/data/ask'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 
@@ -26,13 +26,7 @@ export const rowFactsQuery = (list: ManagedTable, ids: readonly string[]) =>
     queryKey: ['staff', list, 'facts', ids],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, RowFacts>> => {
-      const { data } = await requestRows<RowFacts & { id: string }>(
-        (limited) =>
-          staffClient()
-            .rpc('row_facts', { list, ids: [...ids] })
-            .abortSignal(limited),
-        signal,
-      )
+      const data = await ask<RowFacts & { id: string }>(staffClient().rpc('row_facts', { list, ids: [...ids] }), signal)
       return new Map(data.map(({ id, ...facts }) => [id, facts]))
     },
   })

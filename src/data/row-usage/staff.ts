@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { type Answer, requestRows } from '@/data/request'
+import { ask, type Call } from '@/data/ask'
 import { staffClient } from '@/data/staff-client'
 import type { TextPlace } from '@/data/text-place'
 
@@ -9,12 +9,9 @@ type UsingPlace = TextPlace & { words?: readonly string[] }
 /** The first texts that cite or use something, and how many there are. */
 export type Usage = { places: readonly UsingPlace[]; total: number }
 
-/** What a procedure answers that gives the first texts, each with how many there are in all. Throws like requestRows. */
-export async function requestUsage(
-  call: (signal: AbortSignal) => PromiseLike<Answer<(UsingPlace & { total: number })[]>>,
-  signal?: AbortSignal,
-): Promise<Usage> {
-  const { data } = await requestRows(call, signal)
+/** What a procedure answers that gives the first texts, each with how many there are in all. Throws like ask. */
+export async function askUsage(call: Call<(UsingPlace & { total: number })[]>, signal?: AbortSignal): Promise<Usage> {
+  const data = await ask(call, signal)
   return { places: data, total: data[0]?.total ?? 0 }
 }
 
@@ -26,14 +23,7 @@ export const rowUsageQuery = (ids: readonly string[]) =>
     gcTime: 0,
     // Staff may remove the link in another window and then come back to the question.
     refetchOnWindowFocus: true,
-    queryFn: ({ signal }) =>
-      requestUsage(
-        (limited) =>
-          staffClient()
-            .rpc('row_usage', { ids: [...ids] })
-            .abortSignal(limited),
-        signal,
-      ),
+    queryFn: ({ signal }) => askUsage(staffClient().rpc('row_usage', { ids: [...ids] }), signal),
   })
 
 /** Asks whether anything cites or uses one of these rows. Throws AppError. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { requestRows } from '@/data/request'
+import { ask } from '@/data/ask'
 import { staffClient } from '@/data/staff-client'
 import type { TextPlace } from '@/data/text-place'
 
@@ -14,8 +14,7 @@ export const sameValueQuery = (table: ComparedTable, value: string) =>
     queryKey: ['staff', table, 'same value', value],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<TextPlace | null> => {
-      const call = (limited: AbortSignal) => FINDERS[table](value).limit(1).abortSignal(limited)
-      const [row] = (await requestRows<Found>(call, signal)).data
+      const [row] = await ask<Found>(FINDERS[table](value).limit(1), signal)
       if (!row) return null
       const nowhere = { list_title: null, list_type: null, section_id: null, section_title: null }
       return { kind: KINDS[table], id: row.id, title: row.title, list_id: row.category_id ?? null, ...nowhere }

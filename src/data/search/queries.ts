@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { askAs } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestAs } from '@/data/request'
 import type { ContentKind } from '@/names/kinds'
 import type { Years } from '@/names/list-address'
 
@@ -23,21 +23,18 @@ const search = ({ query, type, from, to, page }: SearchQuestion, { size, count_y
     enabled: query !== '',
     meta: { failed: 'Failed to perform search' },
     queryFn: async ({ signal }) =>
-      requestAs(
+      askAs(
         // no page needs it before somebody searches
         (await import('./answer')).ANSWER,
-        async (limited) =>
-          (await publicClient())
-            .rpc('search_content', {
-              query,
-              page,
-              page_size: size,
-              count_years,
-              ...(type && { type }),
-              ...(from && { from_year: from }),
-              ...(to && { to_year: to }),
-            })
-            .abortSignal(limited),
+        (await publicClient()).rpc('search_content', {
+          query,
+          page,
+          page_size: size,
+          count_years,
+          ...(type && { type }),
+          ...(from && { from_year: from }),
+          ...(to && { to_year: to }),
+        }),
         signal,
       ),
   })

@@ -1,10 +1,10 @@
+import { send } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { request } from '@/data/request'
 
 /**
  * Counts that a reader sent this query and found nothing, of whatever kind (SEARCH-9); the database looks again, and keeps
  * neither who asked nor what may point to somebody. Throws AppError; callers log it.
  */
 export async function countVainSearch(query: string): Promise<void> {
-  await request(async (limited) => (await publicClient()).rpc('count_vain_search', { query }).abortSignal(limited))
+  await send((await publicClient()).rpc('count_vain_search', { query }))
 }

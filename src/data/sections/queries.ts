@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { lawLinks, type References } from '@/data/citations/links'
 import { type CitationCounts, lawMargins, NO_COUNTS, type SectionMargin } from '@/data/citations/margin'
 import type { TextOf } from '@/data/one-text'
 import { publicClient } from '@/data/public-client'
-import { readPages } from '@/data/read-all'
-import { requestRows } from '@/data/request'
+import { askAll } from '@/data/read-all'
 import type { LawType } from '@/names/kinds'
 import { asStored } from '@/texts/html-text'
 
@@ -19,18 +19,16 @@ export const sectionQuery = (type: LawType, slug: string) =>
   queryOptions({
     queryKey: ['sections', 'page', type, slug],
     queryFn: async ({ signal }) => {
-      const address = requestRows(
-        async (limited) =>
-          (await publicClient())
-            .from('section_addresses')
-            .select(COLUMNS)
-            .eq('type', type)
-            .eq('slug', slug.toLowerCase())
-            .order('title', { referencedTable: 'sections.related_rulings' })
-            .abortSignal(limited),
+      const address = ask(
+        (await publicClient())
+          .from('section_addresses')
+          .select(COLUMNS)
+          .eq('type', type)
+          .eq('slug', slug.toLowerCase())
+          .order('title', { referencedTable: 'sections.related_rulings' }),
         signal,
       )
-      const [{ data }, links, margins] = await Promise.all([
+      const [data, links, margins] = await Promise.all([
         address,
         lawLinks(type, signal, slug.toLowerCase()),
         lawMargins(type, signal, slug.toLowerCase()),
@@ -54,15 +52,8 @@ export function sectionAsRead<Row extends { content: string }>(
 export const sectionContextQuery = (type: LawType, slug: string) =>
   queryOptions({
     queryKey: ['sections', 'context', type, slug],
-    queryFn: ({ signal }) =>
-      readPages(
-        async (from, to, limited) =>
-          (await publicClient())
-            .rpc('get_section_context', { law: type, section_slug: slug })
-            .range(from, to)
-            .abortSignal(limited),
-        signal,
-      ),
+    queryFn: async ({ signal }) =>
+      askAll((await publicClient()).rpc('get_section_context', { law: type, section_slug: slug }), signal),
   })
 
 export type SectionPage = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof sectionQuery>['queryFn']>>>>

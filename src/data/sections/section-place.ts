@@ -1,5 +1,5 @@
+import { ask } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 import { isUuid } from '@/data/uuid'
 import { anchorOf } from '@/law/section-target'
 import { decodeHash } from '@/lib/decode-hash'
@@ -10,18 +10,18 @@ import type { LawType } from '@/names/kinds'
 export async function findSectionPlace(type: LawType, hash: string, signal: AbortSignal) {
   const wanted = decodeHash(hash)
   const slugs = slugsIn(hash)
-  const { data } = await requestRows(async (limited) => {
-    const addresses = (await publicClient())
-      .from('section_addresses')
-      .select('slug, sections(id, slug, number, chapters(type))')
-    const asked = isUuid(wanted)
+  const addresses = (await publicClient())
+    .from('section_addresses')
+    .select('slug, sections(id, slug, number, chapters(type))')
+  const data = await ask(
+    isUuid(wanted)
       ? addresses.eq('section_id', wanted).eq('is_current', true)
       : addresses.eq('type', type).in(
           'slug',
           slugs.map(({ slug }) => slug),
-        )
-    return asked.abortSignal(limited)
-  }, signal)
+        ),
+    signal,
+  )
   const found = data.reduce<(typeof data)[number] | null>(
     (longest, each) => (longest && longest.slug.length >= each.slug.length ? longest : each),
     null,

@@ -1,4 +1,4 @@
-import { requestRows } from '@/data/request'
+import { ask } from '@/data/ask'
 import { formRows } from '@/data/row-writes'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
@@ -33,7 +33,7 @@ export const sections: typeof table = {
   firstRows: async (asked) => {
     if (!asked.q) return table.firstRows(asked)
     const found = search({ q: asked.q, only_chapter: asked.only.chapter_id })
-    return (await requestRows((limited) => found.range(0, MOST_AT_ONCE - 1).abortSignal(limited))).data
+    return ask(found.range(0, MOST_AT_ONCE - 1))
   },
 }
 

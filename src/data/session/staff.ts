@@ -1,7 +1,7 @@
 import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { askRow, send } from '@/data/ask'
 import { AppError, toAppError } from '@/data/errors'
-import { request, requestRow } from '@/data/request'
 import { hasSessionEnded, SESSION_STORAGE_KEY, staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
 
@@ -24,7 +24,7 @@ export const sessionQuery = () =>
   })
 
 async function describe({ user }: AuthSession, signal?: AbortSignal): Promise<Session> {
-  const isStaff = await request((limited) => staffClient().rpc('is_staff').abortSignal(limited), signal)
+  const isStaff = await send(staffClient().rpc('is_staff'), signal)
   return { isStaff: isStaff === true, email: user.email ?? '', userId: user.id }
 }
 
@@ -54,12 +54,12 @@ export async function signOut(): Promise<void> {
 export const accountQuery = () =>
   queryOptions({
     queryKey: ['staff', 'account'],
-    queryFn: ({ signal }) => requestRow((limited) => staffClient().rpc('staff_account').abortSignal(limited), signal),
+    queryFn: ({ signal }) => askRow(staffClient().rpc('staff_account'), signal),
   })
 
 /** Sets the name that colleagues see; an empty one takes it away. Throws AppError. */
 export async function renameOneself(name: string): Promise<void> {
-  const answer = request((limited) => staffClient().rpc('rename_oneself', { new_name: name }).abortSignal(limited))
+  const answer = send(staffClient().rpc('rename_oneself', { new_name: name }))
   await explainRefusal(answer).catch((error: unknown) => {
     const isOfName = error instanceof AppError && (error.kind === 'invalid' || error.kind === 'conflict')
     throw isOfName ? new AppError(error.kind, error.message, { field: 'name', cause: error }) : error

@@ -1,19 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { requestRows } from '@/data/request'
 
 /** All terms in the order of their English words, each with the provisions that define or use it (TERM-1). */
 export const termsQuery = () =>
   queryOptions({
     // they name provisions, which change with the law
     queryKey: ['citations', 'terms', 'all'],
-    queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) => (await publicClient()).rpc('get_terms').abortSignal(limited),
-        signal,
-      )
-      return data
-    },
+    queryFn: async ({ signal }) => ask((await publicClient()).rpc('get_terms'), signal),
   })
 
 /** One term, or null when it is gone: for what is said beside a text that uses it (TERM-2). */
@@ -21,10 +15,7 @@ export const termQuery = (id: string) =>
   queryOptions({
     queryKey: ['citations', 'terms', id],
     queryFn: async ({ signal }) => {
-      const { data } = await requestRows(
-        async (limited) => (await publicClient()).rpc('get_terms', { of_id: id }).abortSignal(limited),
-        signal,
-      )
+      const data = await ask((await publicClient()).rpc('get_terms', { of_id: id }), signal)
       return data[0] ?? null
     },
   })

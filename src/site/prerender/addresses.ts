@@ -39,17 +39,17 @@ export async function listAddresses(): Promise<Address[]> {
   const client = await publicClient()
   const ofItems = ITEM_KINDS.map(async (kind) => ({
     path: KINDS[kind].path,
-    rows: await readAll((...at) => rowsAfter(client.from(KINDS[kind].table).select(COLUMNS), ...at), readRows),
+    rows: await readAll((after) => rowsAfter(client.from(KINDS[kind].table).select(COLUMNS), after), readRows),
   }))
   const [items, months, amounts, deadlines, faqs, terms, guides, sections] = await Promise.all([
     Promise.all(ofItems),
     read(() => new QueryClient().fetchQuery(changeOptionsQuery())),
-    readAll((...at) => rowsAfter(client.from('amounts').select('id, updated_at'), ...at), readRows),
-    readAll((...at) => rowsAfter(client.from('deadlines').select(COLUMNS), ...at), readRows),
-    readAll((...at) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
-    readAll((...at) => rowsAfter(client.from('terms').select(COLUMNS), ...at), readRows),
-    readAll((...at) => rowsAfter(client.from('guides').select(COLUMNS).eq('is_enabled', true), ...at), readRows),
-    readAll((...at) => rowsAfter(client.from('sections').select(SECTION_COLUMNS), ...at), readRows),
+    readAll((after) => rowsAfter(client.from('amounts').select('id, updated_at'), after), readRows),
+    readAll((after) => rowsAfter(client.from('deadlines').select(COLUMNS), after), readRows),
+    readAll((after) => rowsAfter(client.from('faqs').select(COLUMNS).eq('is_enabled', true), after), readRows),
+    readAll((after) => rowsAfter(client.from('terms').select(COLUMNS), after), readRows),
+    readAll((after) => rowsAfter(client.from('guides').select(COLUMNS).eq('is_enabled', true), after), readRows),
+    readAll((after) => rowsAfter(client.from('sections').select(SECTION_COLUMNS), after), readRows),
   ])
   const listed = new Map<string, Dated[]>([
     ...items.map(({ path, rows }): [string, Dated[]] => [path, rows]),
@@ -74,15 +74,14 @@ export async function listAddresses(): Promise<Address[]> {
  * Cloudflare Pages takes. The app leads on from all. @throws AppError
  */
 export async function listFormerAddresses(): Promise<{ from: string; to: string }[]> {
-  const { data } = await readRows(async (signal) =>
+  const data = await readRows(
     (await publicClient())
       .from('section_addresses')
       .select('type, slug, sections(slug, chapters(type))')
       .eq('is_current', false)
       .order('type')
       .order('slug')
-      .limit(BATCH)
-      .abortSignal(signal),
+      .limit(BATCH),
   )
   return data.map(({ type, slug, sections }) => ({
     from: paths.sectionPage(type, slug),
@@ -116,8 +115,7 @@ interface Rows<Call> {
 interface OrderedRows {
   order(column: 'id'): this
   limit(count: number): this
-  abortSignal(signal: AbortSignal): this
 }
 
-const rowsAfter = <Call extends OrderedRows>(rows: Rows<Call>, after: string, signal: AbortSignal): Call =>
-  rows.gt('id', after).order('id').limit(BATCH).abortSignal(signal)
+const rowsAfter = <Call extends OrderedRows>(rows: Rows<Call>, after: string): Call =>
+  rows.gt('id', after).order('id').limit(BATCH)

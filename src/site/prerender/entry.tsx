@@ -12,8 +12,8 @@ import { App } from '@/app/app'
 import { isEnabled } from '@/app/prefetch'
 import { QUERY_DEFAULTS } from '@/app/query-client'
 import { createRoutes } from '@/app/router'
+import { askRow, send } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { request, requestRow } from '@/data/request'
 import { todayInIsrael } from '@/lib/dates'
 import { takePageMetadata } from '@/lib/page-metadata'
 import { forgetTexts, writePageData } from '@/texts/page-texts'
@@ -56,13 +56,11 @@ export type RenderedPage = {
  */
 export async function readVersion(): Promise<number> {
   const client = await publicClient()
-  const ask = async (signal: AbortSignal) =>
-    client.from('content_version').select('version, has_due').abortSignal(signal)
   for (;;) {
-    const { version, has_due } = await read(() => requestRow(ask))
+    const { version, has_due } = await read(() => askRow(client.from('content_version').select('version, has_due')))
     if (!has_due) return version
-    await read(() => request(async (signal) => client.rpc('publish_due').abortSignal(signal)))
-    const isDone = await read(() => request(async (signal) => client.rpc('derive_pending').abortSignal(signal)))
+    await read(() => send(client.rpc('publish_due')))
+    const isDone = await read(() => send(client.rpc('derive_pending')))
     if (isDone === false) await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }

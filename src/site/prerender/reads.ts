@@ -1,5 +1,5 @@
+import { ask } from '@/data/ask'
 import { AppError, type FailureKind } from '@/data/errors'
-import { requestRows } from '@/data/request'
 import { askAgain } from './ask-again'
 
 /** What passes by itself. A reader is not kept waiting for a late answer; a build has the time. */
@@ -9,5 +9,5 @@ const PASSING: readonly FailureKind[] = ['network', 'timeout', 'server', 'rate-l
 export const read = <Result>(ask: () => Promise<Result>): Promise<Result> =>
   askAgain(ask, (error) => error instanceof AppError && PASSING.includes(error.kind))
 
-/** As `requestRows`, by the rule of a build. @throws AppError */
-export const readRows: typeof requestRows = (call, signal) => read(() => requestRows(call, signal))
+/** As `ask`, by the rule of a build. @throws AppError */
+export const readRows: typeof ask = (call, signal) => read(() => ask(call, signal))

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { questionsOfItem, questionsOfList } from '@/kinds/item'
 import { ITEMS } from '@/kinds/items'
 import { asStored } from '@/texts/html-text'
+import { isWorthRetrying, send } from './ask'
 import { lawQuery } from './chapters/queries'
 import { EMPTY_MESSAGE } from './contact-messages/schema'
 import { sendContactMessage } from './contact-messages/submit'
@@ -12,7 +13,6 @@ import { countFaqView, faqFeedbackQuery } from './faqs/queries'
 import { filesPageQuery } from './files/staff'
 import { subscribeToNewsletter } from './newsletter-subscriptions/submit'
 import { publicClient } from './public-client'
-import { isWorthRetrying, request } from './request'
 import { formRows } from './row-writes'
 import { searchQuery } from './search/queries'
 
@@ -120,14 +120,11 @@ describe('MEND-A2 an answer of whatever shape', () => {
   })
 })
 
-describe('request', () => {
+describe('send', () => {
   it("MEND-D5 passes on the caller's own abort as it is", async () => {
     vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => Promise.reject(signal?.reason))
     const reason = new DOMException('left', 'AbortError')
-    const call = request(
-      async (signal) => (await publicClient()).from('news').select('id').abortSignal(signal),
-      AbortSignal.abort(reason),
-    )
+    const call = send((await publicClient()).from('news').select('id'), AbortSignal.abort(reason))
     await expect(call).rejects.toBe(reason)
   })
 
