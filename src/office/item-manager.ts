@@ -1,12 +1,13 @@
 import type { ManagedRow, ManagedTable } from '@/data/staff-table'
 import { type ItemKind, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { importOf, placeOfText, type SameBy } from '@/office/csv-import/import-spec'
-import { STATE_FILTER, stateColumn } from '@/office/list/row-state'
+import { importOf, placeOfText } from '@/office/csv-import/import-spec'
+import type { SameBy } from '@/office/manager'
 import { changedColumn, dateColumn, provisionsColumn, YEAR_FILTER } from './common-columns'
 import { defineManager, type Field, type Given } from './define-manager'
 import type { Column } from './manager'
 import { placeAddress } from './place-address'
+import { STATE_FILTER, stateColumn } from './rows/row-state'
 
 type ItemListed = ManagedRow & { title: string; date: string }
 

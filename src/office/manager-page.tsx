@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ManagedRow } from '@/data/staff-table'
-import { Inside } from '@/office/form/in-front'
 import { AdminPage } from './admin-page'
-import { RowsManager, type RowsManagerProps } from './rows-manager'
+import { Inside } from './in-front'
+import { RowsManager, type RowsManagerProps } from './rows/rows-manager'
 
 type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow> = Omit<
   RowsManagerProps<Listed, Row>,

@@ -1,6 +1,6 @@
 import type { ManagedRow } from '@/data/staff-table'
 import { Heading } from '@/ui/heading'
-import { RowsManager, type RowsManagerProps } from './rows-manager'
+import { RowsManager, type RowsManagerProps } from './rows/rows-manager'
 
 type ManagerPartProps<Listed extends ManagedRow, Row extends ManagedRow> = Omit<
   RowsManagerProps<Listed, Row>,

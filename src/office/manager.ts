@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { AddedTable } from '@/data/additions/staff'
 import type { parentsQuery } from '@/data/order/staff'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { FormRows, Stored } from '@/data/row-writes'
@@ -6,7 +7,6 @@ import type { ComparedTable } from '@/data/same-value/staff'
 import type { ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
 import { capitalised } from '@/lib/capitalised'
 import { type FieldRule, type FieldValue, type FieldValues, readNumber } from '@/lib/faults'
-import type { ImportSpec } from '@/office/csv-import/import-spec'
 
 /** What a control is given that a screen brings along for a list of texts. */
 export type OwnControlProps = {
@@ -97,6 +97,33 @@ export type ListFilter = {
   label: string
   /** The values to choose from; if not given, those in use. */
   options?: readonly (readonly [value: string, label: string])[]
+}
+
+/** Values that make two rows mostly one that is there twice. */
+export type SameBy = {
+  fields: readonly string[]
+  /** Looked at only where this field is empty. */
+  without?: string
+}
+
+/** Everything that differs between the lists to which rows are brought in from a file (BULK-2). */
+export type ImportSpec = {
+  list: AddedTable
+  nouns: readonly [one: string, many: string]
+  /** What a column of the file can be; the first one names the row. */
+  fields: readonly FieldSpec[]
+  /** Values of what the file does not say. */
+  defaults?: FieldValues
+  sameBy: readonly SameBy[]
+  /** In the database, where it is not as the field is called. */
+  columnOf?: Readonly<Record<string, string>>
+  /** Whether a row that is there already can be added all the same. */
+  takesDuplicates: boolean
+  most: number
+  /** Where a row that is there already is found. */
+  addressOf: (id: string, values: FieldValues) => string | null
+  /** The rows of a list, to go out in the columns in which they come in. Throws AppError. */
+  readAll: (asked: RowsAsked) => Promise<readonly FieldValues[]>
 }
 
 /** A list and its form (ADM-1 to ADM-6, ADM-12), as defineManager makes them. Listed is what the list reads, Row the form. */

@@ -9,6 +9,8 @@ import type { ListFilter } from './manager'
 /** The id of the row whose form is open, NEW, or null. */
 export type Editing = string | null
 export const NEW = 'new'
+/** What the import of a list is called in its address. */
+export const BRING_IN = 'bring-in'
 
 const PARTS = ['q', 'page', 'edit', 'draft', 'amendment', 'words', 'open', 'sort', 'view'] as const
 /** What belongs to one open form, and is not shown beside another. */

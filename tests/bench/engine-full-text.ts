@@ -1,6 +1,5 @@
 import type { BenchConnection, BenchDatabase } from './bench-database.ts'
-import { TEXTS } from './engine-ilike.ts'
-import type { Engine } from './search-quality.ts'
+import { type Engine, TEXTS } from './engine-ilike.ts'
 
 /**
  * What Postgres offers by itself: its full text search over titles (weight A) and bodies (D), ranked by `ts_rank`.

@@ -1,5 +1,7 @@
 import type { BenchDatabase } from './bench-database.ts'
-import type { Engine } from './search-quality.ts'
+
+/** Gives the ids of the ten best texts, the best first. */
+export type Engine = (query: string) => Promise<string[]>
 
 /** The kind, the id, the title and the words of every text that readers find. */
 export const TEXTS = `

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
-import type { Engine } from './search-quality.ts'
+import type { Engine } from './engine-ilike.ts'
 import type { Text } from './texts.ts'
 
 /** MiniSearch as one would set it up for this site: Porter's stems, one typo in five letters, beginnings, titles first. */

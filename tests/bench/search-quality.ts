@@ -3,13 +3,10 @@ import path from 'node:path'
 import { idOf } from '../../supabase/seed/build.ts'
 import { openBench } from './bench-database.ts'
 import { createFullText } from './engine-full-text.ts'
-import { createIlike } from './engine-ilike.ts'
+import { createIlike, type Engine } from './engine-ilike.ts'
 import { createMiniSearch } from './engine-minisearch.ts'
 import { formatTable } from './format-table.ts'
 import { readTexts } from './texts.ts'
-
-/** Gives the ids of the ten best texts, the best first. */
-export type Engine = (query: string) => Promise<string[]>
 
 /** What somebody types, with the keys of the seed's rows that answer it and of those that are of some use. */
 interface Question {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test'
-import { PUBLIC_PAGES, type Pages, type SitePage, STAFF_PAGES } from '../support/site-pages.ts'
+import { type Pages, PUBLIC_PAGES, type SitePage, STAFF_PAGES } from '../support/site-pages.ts'
 import { expectNoFaults } from './axe.ts'
 import { type Check, test } from './claims.ts'
 import { addressOf, goInApp, main, open } from './page.ts'

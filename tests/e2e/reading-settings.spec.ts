@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectArrival } from './page.ts'
 import { test } from './claims.ts'
+import { expectArrival } from './page.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

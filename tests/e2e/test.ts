@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test as base } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { PAGE_TIME } from '../support/times.ts'
 
 /** What browsers say of all that the site's policy does not allow. */

@@ -1,9 +1,9 @@
 import Ajv from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { listAddresses, renderPage, writeOpenData } from '@/site/prerender/entry'
-import type { OpenRow } from '@/site/prerender/open-data'
-import { faultsOfAkomaNtoso } from '../support/akoma-ntoso.ts'
 import { dataPaths } from '@/names/data-paths'
+import { listAddresses, renderPage, writeOpenData } from '@/site/prerender/entry'
+import type { OpenRow } from '@/site/prerender/site-file'
+import { faultsOfAkomaNtoso } from '../support/akoma-ntoso.ts'
 import { sql } from '../support/backend.ts'
 import { readWrittenPage, SITE } from '../support/written-page.ts'
 

@@ -1,7 +1,7 @@
 import type { PageAnswers } from '@/data/page-answers/staff'
 import { dayBefore } from '@/lib/dates'
 import { onDay } from '@/names/day-address'
-import type { PreviewedDay } from '@/office/form/page-preview'
+import type { PreviewedDay } from '@/office/page-preview'
 
 /**
  * What the page of a section would be told on the day of its amendment (TIME-3): its text is in force from then on and said to

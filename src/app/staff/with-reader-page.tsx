@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Outlet } from 'react-router-dom'
 import { ComparedLawContext } from '@/office/day/compared-law'
-import { ReaderPageContext } from '@/office/form/page-preview'
+import { ReaderPageContext } from '@/office/page-preview'
 
 const ReaderPage = lazy(async () => ({ default: (await import('./reader-page')).ReaderPage }))
 

@@ -1,13 +1,10 @@
 import { FileUp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { InFront } from '@/office/form/in-front'
+import { InFront } from '@/office/in-front'
+import type { ImportSpec } from '@/office/manager'
 import { buttonClass } from '@/ui/button'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import type { ImportSpec } from './import-spec'
-
-/** What the import of a list is called in its address. */
-export const BRING_IN = 'bring-in'
 
 const CsvImport = lazy(async () => ({ default: (await import('./csv-import')).CsvImport }))
 

@@ -1,6 +1,5 @@
 import type { FieldValue, FieldValues } from '@/lib/faults'
-import type { FieldSpec } from '@/office/manager'
-import type { ImportSpec } from './import-spec'
+import type { FieldSpec, ImportSpec } from '@/office/manager'
 
 /** What a text of a list may begin with in the tables of others. */
 export const BULLET = /^(?:[-*•–]|\d{1,2}[.)])\s+/

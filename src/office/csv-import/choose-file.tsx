@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '@/lib/count'
 import { FILE_CONTROL } from '@/office/files/file-control'
 import { EarlierImports } from '@/office/history/earlier-imports'
+import type { ImportSpec } from '@/office/manager'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
-import type { ImportSpec } from './import-spec'
 import { LONGEST_TEXT } from './read-cell'
 
 type ChooseFileProps = {

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { formatCount } from '@/lib/count'
 import { withoutApostrophes } from '@/lib/csv'
-import type { FieldSpec } from '@/office/manager'
+import type { FieldSpec, ImportSpec } from '@/office/manager'
 import { Field } from '@/ui/field'
 import type { Columns } from './import-rows'
-import type { ImportSpec } from './import-spec'
 import type { CsvTable } from './read-csv'
 import { type DateOrder, dateOrderOf, hasNumberedDates } from './read-dates'
 

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import type { RowsAsked } from '@/data/staff-table'
 import { useCsvExport } from '@/office/list/use-csv-export'
+import type { ImportSpec } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { cellsOf, headOf } from './cells'
-import type { ImportSpec } from './import-spec'
 
 /** A button that saves a list, as it is searched and filtered, in the columns in which it can be brought in (BULK-2). */
 export function CsvOut({ spec, asked }: { spec: ImportSpec; asked: RowsAsked }) {

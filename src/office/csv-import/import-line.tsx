@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCount } from '@/lib/count'
 import type { FieldValue } from '@/lib/faults'
-import type { FieldSpec } from '@/office/manager'
+import type { FieldSpec, ImportSpec } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { type ImportRow, type RowState, stateOf } from './import-rows'
-import type { ImportSpec } from './import-spec'
 import { MendField } from './mend-field'
 
 type ImportLineProps = {

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { PAGE_SIZE } from '@/data/page'
 import { formatCount } from '@/lib/count'
+import type { ImportSpec } from '@/office/manager'
 import { Button } from '@/ui/button'
 import { ImportLine } from './import-line'
 import { type ImportRow, type RowState, stateOf } from './import-rows'
-import type { ImportSpec } from './import-spec'
 import type { CsvImport } from './use-csv-import'
 
 type Tab = 'all' | RowState

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { toCsv } from '@/lib/csv'
+import type { ImportSpec } from '@/office/manager'
 import { loadSanitiser } from '@/texts/sanitise'
 import { markSame, mend, readRows, stateOf } from './import-rows'
-import type { ImportSpec } from './import-spec'
 import { parseCsv, UnreadableFile } from './read-csv'
 
 const SPEC: ImportSpec = {

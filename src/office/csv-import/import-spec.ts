@@ -1,36 +1,8 @@
 import { type AddedTable, MOST_ADDED } from '@/data/additions/staff'
-import type { ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
+import type { ManagedRow, ManagedTable, StaffTable } from '@/data/staff-table'
 import type { TextPlace } from '@/data/text-place'
-import type { FieldValues } from '@/lib/faults'
 import { columnsOf, valuesOf } from '@/office/fields/stored'
-import type { FieldSpec, Manager } from '@/office/manager'
-
-/** Values that make two rows mostly one that is there twice. */
-export type SameBy = {
-  fields: readonly string[]
-  /** Looked at only where this field is empty. */
-  without?: string
-}
-
-/** Everything that differs between the lists to which rows are brought in from a file (BULK-2). */
-export type ImportSpec = {
-  list: AddedTable
-  nouns: readonly [one: string, many: string]
-  /** What a column of the file can be; the first one names the row. */
-  fields: readonly FieldSpec[]
-  /** Values of what the file does not say. */
-  defaults?: FieldValues
-  sameBy: readonly SameBy[]
-  /** In the database, where it is not as the field is called. */
-  columnOf?: Readonly<Record<string, string>>
-  /** Whether a row that is there already can be added all the same. */
-  takesDuplicates: boolean
-  most: number
-  /** Where a row that is there already is found. */
-  addressOf: (id: string, values: FieldValues) => string | null
-  /** The rows of a list, to go out in the columns in which they come in. Throws AppError. */
-  readAll: (asked: RowsAsked) => Promise<readonly FieldValues[]>
-}
+import type { ImportSpec, Manager } from '@/office/manager'
 
 type OfManager = Pick<Manager<ManagedRow, ManagedRow>, 'nouns' | 'fields'> & {
   table: Pick<StaffTable<AddedTable & ManagedTable, ManagedRow>, 'table' | 'allRows'>

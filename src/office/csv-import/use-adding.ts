@@ -10,8 +10,8 @@ import { withReason } from '@/lib/with-reason'
 import { inputOf } from '@/office/fields/stored'
 import type { Holding } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
+import type { ImportSpec } from '@/office/manager'
 import { type ImportRow, stateOf } from './import-rows'
-import type { ImportSpec } from './import-spec'
 
 /** What was sent, and must be sent again as it was: nobody knows whether it was written. */
 type Attempt = { token: string; rows: object[] }

@@ -1,6 +1,6 @@
 import { CalendarClock, ChevronDown } from 'lucide-react'
 import { formatDay } from '@/lib/dates'
-import { isCovered } from '@/office/form/in-front'
+import { isCovered } from '@/office/in-front'
 import { KEY_MAP } from '@/office/keys/key-map'
 import { useKeys } from '@/office/keys/use-keys'
 import { MenuButton } from '@/office/list/menu-button'

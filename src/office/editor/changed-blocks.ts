@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { takenOut, takenOutWords } from '@/office/form/taken-out'
+import { takenOut, takenOutWords } from './taken-out'
 
 type Marks = { saved: Saved; shown: DecorationSet }
 

@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAround } from '@/office/in-front'
 import { LinePlace } from '@/office/list/standing-line'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Heading } from '@/ui/heading'
-import { useAround } from './in-front'
 
 type FormBarProps = {
   headingId?: string

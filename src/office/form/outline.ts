@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/count'
+import { takenOut, takenOutWords } from '@/office/editor/taken-out'
 import { sanitise } from '@/texts/sanitise'
-import { takenOut, takenOutWords } from './taken-out'
 
 /**
  * A heading of a text, or a paragraph by its first words, together with the lists and tables that follow it; a list

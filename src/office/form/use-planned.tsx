@@ -10,7 +10,7 @@ import { seenFrom, TAKEN_BACK, TO_CALENDAR, toAmendment, UNSET, wouldWait } from
 import { countObstacles } from '@/office/drafts/obstacle'
 import type { Holding, More } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
-import { PagePreview } from './page-preview'
+import { PagePreview } from '@/office/page-preview'
 
 /** What holds since a text is ready for an amendment, which may still have to be set for its day. */
 const heldBy = (amendment: AmendmentRow | undefined): Holding => ({

@@ -3,9 +3,9 @@ import type { ManagedRow } from '@/data/staff-table'
 import { capitalised } from '@/lib/capitalised'
 import { DescribeChange } from '@/office/history/describe-change'
 import { SavedChange } from '@/office/history/latest-versions'
-import { useTakeBack } from '@/office/history/use-take-back'
 import type { Holding, More } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
+import { useTakeBack } from '@/office/list/use-take-back'
 import { isWrittenOnPage, type RowManager } from '@/office/manager'
 
 type Saved<Row> = {

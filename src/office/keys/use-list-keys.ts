@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { isCovered } from '@/office/form/in-front'
+import { isCovered } from '@/office/in-front'
 import { useKeys } from './use-keys'
 
 type ListKeysOptions = {

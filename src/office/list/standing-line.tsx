@@ -13,9 +13,8 @@ import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useToday } from '@/ui/hooks/use-today'
-import type { Done } from './undo-notice'
 import { UsageSheet } from './usage-list'
-import { useTakingBack } from './use-taking-back'
+import { type Done, useTakingBack } from './use-taking-back'
 
 /** What else can be said of a save, in a dialog, which stays when the line goes. */
 export type More = { label: string; dialog: (onClose: () => void) => ReactNode }

@@ -14,24 +14,7 @@ import { createPortal } from 'react-dom'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { type Holding, LinePlaces, type More, type PlacedLine, StandingLine } from './standing-line'
-import { useTakingBack } from './use-taking-back'
-
-/** What was done, and how it is taken back. */
-export type Done = {
-  /** Such as "2 messages deleted". */
-  text: string
-  /** What could not be done, row by row, with the reason. */
-  left?: readonly string[]
-  /** Takes it back; without it there is nothing to take back. */
-  undo?: {
-    /** The button's words, if not "Undo". */
-    label?: string
-    /** @returns what was done by that. Throws Error that says why it could not be. */
-    run: () => Promise<Done>
-    /** Told when it can be taken back no more: its notice has ended. */
-    end?: () => void
-  }
-}
+import { type Done, useTakingBack } from './use-taking-back'
 
 type Said = {
   offer: (done: Done) => void

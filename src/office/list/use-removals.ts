@@ -2,7 +2,8 @@ import { finishRemovals, type RemovableTable, setRemoved } from '@/data/removals
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
-import { type Done, useUndo } from './undo-notice'
+import { useUndo } from './undo-notice'
+import type { Done } from './use-taking-back'
 
 type RemovalsOptions<Row> = {
   table: RemovableTable

@@ -1,11 +1,28 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isCovered } from '@/office/form/in-front'
+import { isCovered } from '@/office/in-front'
 import { useAction } from './use-action'
 
-type TakingBackOptions<Done> = {
+/** What was done, and how it is taken back. */
+export type Done = {
+  /** Such as "2 messages deleted". */
+  text: string
+  /** What could not be done, row by row, with the reason. */
+  left?: readonly string[]
+  /** Takes it back; without it there is nothing to take back. */
+  undo?: {
+    /** The button's words, if not "Undo". */
+    label?: string
+    /** @returns what was done by that. Throws Error that says why it could not be. */
+    run: () => Promise<Done>
+    /** Told when it can be taken back no more: its notice has ended. */
+    end?: () => void
+  }
+}
+
+type TakingBackOptions<What> = {
   /** Takes it back, if it can be. Throws Error that says why it could not be. */
-  run: (() => Promise<Done>) | undefined
-  onDone: (done: Done) => void
+  run: (() => Promise<What>) | undefined
+  onDone: (done: What) => void
   /** Whether what is said is what an undo did. */
   isUndone: boolean
   /** Whether Ctrl+Z is about this. */
@@ -13,7 +30,7 @@ type TakingBackOptions<Done> = {
 }
 
 /** Takes back what was done, once at a time, by a button or by Ctrl+Z; a failure is said, and it can be tried again (STAFF-2). */
-export function useTakingBack<Done>({ run, onDone, isUndone, hasControlKey }: TakingBackOptions<Done>) {
+export function useTakingBack<What>({ run, onDone, isUndone, hasControlKey }: TakingBackOptions<What>) {
   const action = useAction()
   const takeBack = async () => {
     if (run) await action.run('It could not be undone', async () => onDone(await run()))

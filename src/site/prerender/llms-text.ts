@@ -6,8 +6,7 @@ import { PAGE_NAMES } from '@/names/page-names'
 import { paths } from '@/names/paths'
 import { AMOUNTS_FEED, TOOL_NAMES } from '@/names/tool-names'
 import { plainLine } from '@/texts/plain-line'
-import type { OpenRow } from './open-data'
-import type { SiteFile } from './site-file'
+import type { OpenRow, SiteFile } from './site-file'
 
 /** A line of it: what a link is called, where it leads, and what is there. */
 type Entry = [name: string, path: string, about: string]

@@ -19,10 +19,7 @@ import { questionsOfDeadlines } from '@/routes/public/tools/deadlines-page'
 import { type HtmlText, markupOf } from '@/texts/html-text'
 import { sanitise, toHtml } from '@/texts/sanitise'
 import { writeLlmsText } from './llms-text'
-import type { SiteFile } from './site-file'
-
-/** A row, and the file that it stands in. */
-export type OpenRow = { file: string; row: Readonly<Record<string, unknown>> }
+import type { OpenRow, SiteFile } from './site-file'
 
 type Row = OpenRow['row']
 type Place = { cache: QueryClient; id: string }

@@ -4,3 +4,6 @@ export type SiteFile = {
   name: string
   content: string
 }
+
+/** A row of open data, and the file that it stands in. */
+export type OpenRow = { file: string; row: Readonly<Record<string, unknown>> }

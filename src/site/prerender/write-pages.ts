@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { OpenRow } from './open-data.ts'
+import type { OpenRow } from './site-file.ts'
 import type { Template } from './template.ts'
 import { OFFLINE_PAGE } from './worker.ts'
 

@@ -1,5 +1,5 @@
 import { CalendarCheck, CircleCheck, CircleDotDashed, type LucideIcon, Megaphone, Undo2 } from 'lucide-react'
-import { StateMark } from '@/office/list/row-state'
+import { StateMark } from '@/office/rows/row-state'
 
 const STATES: Readonly<Record<string, { icon: LucideIcon; word: string; look: string }>> = {
   draft: { icon: CircleDotDashed, word: 'Draft', look: 'text-warning' },

@@ -18,9 +18,9 @@ import {
   TEXT_AS_OF,
   titleField,
 } from '@/office/fields/common-fields'
-import { stateColumn } from '@/office/list/row-state'
 import { textOf } from '@/office/manager'
 import { ManagerPart } from '@/office/manager-part'
+import { stateColumn } from '@/office/rows/row-state'
 import { ExternalLink } from '@/ui/content/external-link'
 
 /** The sections of a chapter as staff keep them. */

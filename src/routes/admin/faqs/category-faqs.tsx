@@ -8,9 +8,10 @@ import { formatCount } from '@/lib/count'
 import { KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
 
-import { type ImportSpec, importOf, placeOfText } from '@/office/csv-import/import-spec'
+import { importOf, placeOfText } from '@/office/csv-import/import-spec'
 import { defineManager } from '@/office/define-manager'
 import { ASKED_AS_FIELD, choiceOf, ORDER_FIELD } from '@/office/fields/common-fields'
+import type { ImportSpec } from '@/office/manager'
 import { textOf } from '@/office/manager'
 
 import { ManagerPart } from '@/office/manager-part'

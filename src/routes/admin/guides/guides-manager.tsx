@@ -14,9 +14,9 @@ import {
   titleField,
   WRITTEN_FROM,
 } from '@/office/fields/common-fields'
-import { stateColumn } from '@/office/list/row-state'
 import { textsIn } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
+import { stateColumn } from '@/office/rows/row-state'
 import { stepInWords } from './edit-steps'
 import { StepsControl } from './steps-control'
 

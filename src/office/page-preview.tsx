@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, Suspense, useContext, useId, useLayoutEffect } from 'react'
 import { formatDay } from '@/lib/dates'
-import { useDayOf } from '@/office/day/turned-day'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
 import { Contained } from '@/ui/states/contained'
+import { useDayOf } from './day/turned-day'
 
 export type ReaderPageProps = {
   /** The table of the text. */

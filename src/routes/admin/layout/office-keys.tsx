@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FindDialog } from '@/office/find/find-dialog'
+import { isPressed } from '@/office/keys/is-pressed'
+import { KEY_MAP } from '@/office/keys/key-map'
+import { useKeys } from '@/office/keys/use-keys'
 import { WAYS } from '@/office/screens'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
 import { chooseReading, readingChoice } from '@/ui/reading-settings'
 import { isSingleKey } from '@/ui/single-key'
-import { isPressed } from './is-pressed'
-import { KEY_MAP } from './key-map'
-import { useKeys } from './use-keys'
 
 /** What lies over the screen: what finds any row, the list of keys, or nothing. */
 export type Overlay = 'find' | 'keys' | null

@@ -2,12 +2,12 @@ import { versionsOf } from '@/data/history/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { capitalised } from '@/lib/capitalised'
-import { useTakeBack } from '@/office/history/use-take-back'
+import { useWhatHolds } from '@/office/list/undo-notice'
+import { useAction } from '@/office/list/use-action'
+import { useDisabling } from '@/office/list/use-disabling'
+import { useTakeBack } from '@/office/list/use-take-back'
 import type { Manager } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
-import { useWhatHolds } from './undo-notice'
-import { useAction } from './use-action'
-import { useDisabling } from './use-disabling'
 
 type RowToggleProps<Listed extends ManagedRow, Row extends ManagedRow> = {
   manager: Manager<Listed, Row>

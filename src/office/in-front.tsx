@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { MainPlace } from '@/office/main-place'
 import { HeadingsBelow } from '@/ui/heading'
+
+/** The main part of staff's screens, where a page can stand in front of a list; null until it is there. */
+export const MainPlace = createContext<HTMLElement | null>(null)
 
 /** The screen, and the rows whose insides these are, such as a chapter. */
 const Around = createContext<readonly string[]>([])

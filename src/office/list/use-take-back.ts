@@ -1,7 +1,7 @@
 import { undoChanges } from '@/data/row-changes/staff'
 import { useMarkStale, type Write } from '@/data/stale'
 import { withReason } from '@/lib/with-reason'
-import type { Holding } from '@/office/list/standing-line'
+import type { Holding } from './standing-line'
 
 /** @returns takes back what these versions of the history ended or began, and says what holds then (STAFF-2). Throws AppError. */
 export function useTakeBack(table: Write) {

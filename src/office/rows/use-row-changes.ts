@@ -4,8 +4,8 @@ import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
 import { useWhatHolds } from '@/office/list/undo-notice'
+import { useTakeBack } from '@/office/list/use-take-back'
 import type { Manager } from '@/office/manager'
-import { useTakeBack } from './use-take-back'
 
 const DONE: Readonly<Record<RowChange, string>> = { delete: 'deleted', enable: 'enabled', disable: 'disabled' }
 const SEEN: Readonly<Record<RowChange, string>> = {

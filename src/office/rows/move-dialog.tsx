@@ -5,12 +5,12 @@ import { parentsQuery } from '@/data/order/staff'
 import type { ManagedRow, ManagedTable, RowsAsked } from '@/data/staff-table'
 import { ParentPicker } from '@/office/form/parent-picker'
 import { FormSheet } from '@/office/form-sheet'
+import { UsageWarning } from '@/office/list/usage-list'
+import type { Move, MovedRows } from '@/office/list/use-move'
 import type { OrderedManager } from '@/office/manager'
 import { FormError } from '@/ui/form-error'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { type PlaceChosen, PlacePicker, useChosenPlace } from './place-picker'
-import { UsageWarning } from './usage-list'
-import type { Move, MovedRows } from './use-move'
 
 type MoveDialogProps<Listed extends ManagedRow> = {
   manager: OrderedManager<Listed>
