@@ -18,14 +18,12 @@ create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-    new.updated_at := case when current_setting('private.is_reordering', true) = 'yes' then old.updated_at
-        else now() end;
+    new.updated_at := now();
     return new;
 end
 $$;
 comment on function private.touch_updated_at() is
-    'Trigger: sets updated_at to the time of the transaction, whatever the client sent (DATA-1); not of a row that '
-    'only makes room for another (public.move_rows).';
+    'Trigger: sets updated_at to the time of the transaction, whatever the client sent (DATA-1).';
 
 create function private.derived_columns(managed text) returns text[]
 language sql stable set search_path = ''
@@ -57,17 +55,14 @@ declare
     -- What is generated is not known yet.
     unseen constant text[] := private.hidden_columns(tg_table_name) || private.derived_columns(tg_table_name);
 begin
-    new.revised_at := case
-        when current_setting('private.is_reordering', true) is distinct from 'yes'
-            and to_jsonb(new) - unseen <> to_jsonb(old) - unseen then now()
-        else old.revised_at end;
+    new.revised_at := case when to_jsonb(new) - unseen <> to_jsonb(old) - unseen then now() else old.revised_at end;
     return new;
 end
 $$;
 comment on function private.touch_revised_at() is
-    'Trigger: sets revised_at, which is when readers could last see a change of a row: not of its hidden columns, and '
-    'not of one that only makes room for another. updated_at is the stamp by which staff''s changes do not overwrite '
-    'each other. Security definer, because clients may not ask for the grants.';
+    'Trigger: sets revised_at, which is when readers could last see a change of a row, not of its hidden columns. '
+    'updated_at is the stamp by which staff''s changes do not overwrite each other. Security definer, because clients '
+    'may not ask for the grants.';
 
 create function private.iso_day(day date, known_to text default 'day') returns text
 language sql immutable strict parallel safe set search_path = ''

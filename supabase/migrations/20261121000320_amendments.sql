@@ -155,7 +155,7 @@ comment on function private.check_in_force_from() is
     'hint names the column for the form. What is restored, also as an amendment is taken back, was right when it was '
     'written.';
 create trigger sections_in_force before insert or update of in_force_from on public.sections
-    for each row execute function private.check_in_force_from();
+    for each row when (new.in_force_from is not null) execute function private.check_in_force_from();
 
 create function private.remove_versions() returns trigger
 language plpgsql security definer set search_path = ''

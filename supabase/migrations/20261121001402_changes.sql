@@ -47,7 +47,7 @@ $$;
 comment on function private.as_seen(jsonb, text[]) is
     'Of a row of a managed table what readers see, without these columns; null for a row that is hidden, or none.';
 
-create function private.tell_change(version bigint, managed text, former jsonb, present jsonb) returns void
+create function private.tell_changes(managed text, versions bigint[], formers jsonb[], presents jsonb[]) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -55,42 +55,45 @@ declare
     not_seen constant text[] := private.derived_columns(managed) || private.hidden_columns(managed)
         || array['revised_at', 'date_updated', 'slug', 'order', 'text_as_of', 'text_precision', 'text_of',
             'unchanged_to', 'changes_noted_to', 'checked_on'];
-    seen constant jsonb := private.as_seen(present, not_seen);
-    text_id constant uuid := present ->> 'id';
-    seen_before jsonb := private.as_seen(former, not_seen);
-    of_day public.changes;
+    this_day constant date := private.today();
 begin
-    if seen is null or seen = seen_before or not exists (
-        select from private.managed_tables as m where m.name = managed and m.search_type is not null
-    ) then
+    if not exists (select from private.managed_tables as m where m.name = managed and m.search_type is not null) then
         return;
     end if;
-    if seen_before is null then
-        -- It was added, hidden or deleted: what readers saw of it last, if ever.
-        seen_before := (
-            select private.as_seen(h."row", not_seen) from public.history as h
-            where h.table_name = managed and h.row_id = text_id and h.id < version and h."row" is not null
-                and private.as_seen(h."row", '{}') is not null
-            order by h.id desc limit 1);
-    end if;
-    select * into of_day from public.changes as c
-    where c.table_name = managed and c.row_id = text_id and c.day = private.today() order by c.version limit 1;
-    if seen = (
-        select private.as_seen(h."row", not_seen) from public.history as h where h.id = of_day.version
-    ) then
-        -- Taken back on the day on which it was made.
-        delete from public.changes as c
-        where c.table_name = managed and c.row_id = text_id and c.day = private.today();
-    elsif seen is distinct from seen_before then
-        insert into public.changes (version, table_name, row_id, day, is_new, is_further, bundle)
-        values (version, managed, text_id, private.today(), seen_before is null, of_day.version is not null,
-            -- An old ruling that was added is no news, and twenty of them would hide what is.
-            case when of_day.version is not null then of_day.bundle
-                when seen_before is null and (seen ->> 'date')::date < private.today() - 90
-                then md5(managed || ' ' || private.today())::uuid end);
-    end if;
+    with shown as (
+        select u.version, (u.present ->> 'id')::uuid as id, private.as_seen(u.present, not_seen) as seen,
+            private.as_seen(u.former, not_seen) as seen_before
+        from unnest(versions, formers, presents) as u (version, former, present)
+    ), told as materialized (
+        select s.version, s.id, s.seen,
+            -- Where it was added, hidden or deleted, what readers saw of it last, if ever.
+            coalesce(s.seen_before, (
+                select private.as_seen(h."row", not_seen) from public.history as h
+                where h.table_name = managed and h.row_id = s.id and h.id < s.version and h."row" is not null
+                    and private.as_seen(h."row", '{}') is not null
+                order by h.id desc limit 1)) as seen_before,
+            d.version as first_of_day, d.bundle,
+            (select private.as_seen(h."row", not_seen) from public.history as h where h.id = d.version) as began_as
+        from shown as s left join lateral (
+            select c.version, c.bundle from public.changes as c
+            where c.table_name = managed and c.row_id = s.id and c.day = this_day
+            order by c.version limit 1) as d on true
+        where s.seen is distinct from s.seen_before and s.seen is not null
+    ), taken_back as (
+        -- On the day on which it was made.
+        delete from public.changes as c using told as t
+        where t.seen = t.began_as and c.table_name = managed and c.row_id = t.id and c.day = this_day
+    )
+    insert into public.changes (version, table_name, row_id, day, is_new, is_further, bundle)
+    select t.version, managed, t.id, this_day, t.seen_before is null, t.first_of_day is not null,
+        -- An old ruling that was added is no news, and twenty of them would hide what is.
+        case when t.first_of_day is not null then t.bundle
+            when t.seen_before is null and (t.seen ->> 'date')::date < this_day - 90
+            then md5(managed || ' ' || this_day)::uuid end
+    from told as t
+    where t.seen is distinct from t.began_as and t.seen is distinct from t.seen_before;
 end
 $$;
-comment on function private.tell_change(bigint, text, jsonb, jsonb) is
-    'Has readers told of a version of a text, given the row before and after it, if they see a difference: not of what '
-    'is hidden, nor of a text that is put back as it was.';
+comment on function private.tell_changes(text, bigint[], jsonb[], jsonb[]) is
+    'Has readers told of versions of texts, given the rows before and after each, where they see a difference: not of '
+    'what is hidden, nor of a text that is put back as it was.';

@@ -6,42 +6,65 @@ as $$
 declare
     derived constant text[] := private.derived_columns(tg_argv[0]);
     not_content constant text[] := derived || array['updated_at', 'revised_at', 'slug'];
-    former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - derived end;
-    item constant jsonb := coalesce(former, to_jsonb(new));
     -- Set by private.restore_version().
     done constant text := case current_setting('private.is_restoring', true) when 'yes' then 'restore'
         else lower(tg_op) end;
     this_transaction constant bigint := pg_current_xact_id()::text::bigint;
     -- Of a draft whose day has come, whoever wrote it (private.publish_draft).
     author constant uuid := coalesce(nullif(current_setting('private.author', true), '')::uuid, auth.uid());
-    version bigint;
+    formers jsonb[];
+    presents jsonb[];
+    versions bigint[];
 begin
-    -- A new address, room made for another row (public.move_rows), or an update that changes nothing, does not change
-    -- the content.
-    if tg_op = 'UPDATE' and (former - not_content = to_jsonb(new) - not_content
-        or current_setting('private.is_reordering', true) = 'yes') then
+    if tg_op = 'INSERT' then
+        presents := array(select to_jsonb(n) from new_rows as n);
+    elsif tg_op = 'DELETE' then
+        formers := array(select to_jsonb(o) - derived from old_rows as o);
+    else
+        -- A new address, or an update that changes nothing, does not change the content. Grouped, not joined: a plan
+        -- that was made for one row would go through all rows for each row of an import.
+        select array_agg(r.former order by r.place), array_agg(r.present order by r.place) into formers, presents
+        from (
+            select (array_agg(b.item) filter (where b.is_former))[1] as former,
+                (array_agg(b.item) filter (where not b.is_former))[1] as present, min(b.place) as place
+            from (
+                select o.id, to_jsonb(o) - derived as item, true as is_former, row_number() over () as place
+                from old_rows as o
+                union all
+                select n.id, to_jsonb(n), false, null from new_rows as n) as b
+            group by b.id) as r
+        where r.former - not_content is distinct from r.present - not_content and r.former is not null;
+    end if;
+    if coalesce(cardinality(formers), cardinality(presents), 0) = 0 then
         return null;
     end if;
-    insert into public.history
-        (table_name, row_id, parent_id, action, title, "row", transaction_id, is_first, changed_by, changed_by_email)
-    select m.name, (item ->> 'id')::uuid, (item ->> m.parent_column)::uuid, done, private.row_title(item), former,
-        this_transaction,
-        not exists (
-            select from public.history as h
-            where h.transaction_id = this_transaction and h.action = done and h.changed_at = now()),
-        author, (select u.email from auth.users as u where u.id = author)
-    from private.managed_tables as m
-    where m.name = tg_argv[0]
-    returning id into version;
+    with written as (
+        insert into public.history
+            (table_name, row_id, parent_id, action, title, "row", transaction_id, is_first, changed_by,
+                changed_by_email)
+        select m.name, (r.item ->> 'id')::uuid, (r.item ->> m.parent_column)::uuid, done, private.row_title(r.item),
+            r.former, this_transaction,
+            r.place = 1 and not exists (
+                select from public.history as h
+                where h.transaction_id = this_transaction and h.action = done and h.changed_at = now()),
+            author, (select u.email from auth.users as u where u.id = author)
+        from private.managed_tables as m, (
+            select u.former, coalesce(u.former, u.present) as item, u.place
+            from unnest(formers, presents) with ordinality as u (former, present, place)) as r
+        where m.name = tg_argv[0]
+        order by r.place
+        returning id
+    )
+    select array_agg(w.id order by w.id) into versions from written as w;
     -- An amendment is told whole, with its sections (private.amendments_told).
     if author is not null and tg_op <> 'DELETE' and current_setting('private.is_amending', true) is distinct from 'yes'
     then
-        perform private.tell_change(version, tg_argv[0], former, to_jsonb(new));
+        perform private.tell_changes(tg_argv[0], versions, formers, presents);
     end if;
     return null;
 end
 $$;
 comment on function private.record_history() is
-    'Trigger: records what happened to a row of a managed table, and the row before (DATA-6), and has readers '
-    'told of what somebody added or changed (TIME-5). Security definer, because staff change rows but nobody may write '
-    'history directly.';
+    'Trigger, once per statement: records what happened to rows of a managed table, and the rows before (DATA-6), and '
+    'has readers told of what somebody added or changed (TIME-5). Security definer, because staff change rows but '
+    'nobody may write history directly.';

@@ -142,7 +142,8 @@ begin
             using ((select private.is_staff())) with check ((select private.is_staff()));
         create policy "staff delete" on %1$s for delete to authenticated using ((select private.is_staff()));
         create trigger %2$s_touch before update on %1$s
-            for each row execute function private.touch_updated_at()', relation, managed.name, changed);
+            for each row when (current_setting(''private.is_reordering'', true) is distinct from ''yes'')
+            execute function private.touch_updated_at()', relation, managed.name, changed);
     if not has_any_column_privilege('authenticated', relation, 'select') then
         execute format('grant select on %s to authenticated', relation);
     end if;
@@ -152,14 +153,16 @@ begin
     end if;
     if 'revised_at' = any (present) then
         execute format('create trigger %2$s_touch_revised before update on %1$s
-            for each row execute function private.touch_revised_at()', relation, managed.name);
+            for each row when (current_setting(''private.is_reordering'', true) is distinct from ''yes'')
+            execute function private.touch_revised_at()', relation, managed.name);
     end if;
 end
 $$;
 comment on function private.guard_table(private.managed_tables) is
     'Says who may do what with a managed table (DATA-4). Its migration grants readers the columns that they read, and '
     'staff those that they write; all others follow: staff read everything, unless it granted them columns, and '
-    'delete, and readers read what is enabled. Keeps updated_at and revised_at.';
+    'delete, and readers read what is enabled. Keeps updated_at and revised_at, but not of a row that only makes room '
+    'for another (private.renumber_rows).';
 
 create function private.manage_table(managed text) returns void
 language plpgsql set search_path = ''
@@ -174,17 +177,20 @@ begin
     -- comparison with it, where no index fits.
     execute format('create trigger %1$s_before_writing before insert or update or delete on public.%1$I
         for each statement execute function private.before_writing()', managed);
-    execute format('create trigger %1$s_history after insert or update or delete on public.%1$I
-        for each row execute function private.record_history(%1$L)', managed);
     for kept in
-        select k.part, k.procedure
-        from (values ('content', 'content_changed'), ('texts', 'text_changed')) as k (part, procedure)
+        select k.part, k.procedure, k.condition
+        from (values
+            ('content', 'content_changed', ''), ('texts', 'text_changed', ''),
+            ('history', 'record_history',
+                'when (current_setting(''private.is_reordering'', true) is distinct from ''yes'')')
+        ) as k (part, procedure, condition)
     loop
         execute format('create trigger %1$s_%2$s_added after insert on public.%1$I referencing new table as new_rows
             for each statement execute function private.%3$I(%1$L)', managed, kept.part, kept.procedure);
         execute format('create trigger %1$s_%2$s_changed after update on public.%1$I
             referencing old table as old_rows new table as new_rows
-            for each statement execute function private.%3$I(%1$L)', managed, kept.part, kept.procedure);
+            for each statement %4$s execute function private.%3$I(%1$L)',
+            managed, kept.part, kept.procedure, kept.condition);
         execute format('create trigger %1$s_%2$s_removed after delete on public.%1$I
             referencing old table as old_rows
             for each statement execute function private.%3$I(%1$L)', managed, kept.part, kept.procedure);

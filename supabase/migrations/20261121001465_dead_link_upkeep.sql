@@ -50,7 +50,8 @@ create trigger sections_provisions_added after insert on public.sections referen
     for each statement execute function private.provisions_changed();
 create trigger sections_provisions_changed after update on public.sections
     referencing old table as old_rows new table as new_rows
-    for each statement execute function private.provisions_changed();
+    for each statement when (current_setting('private.is_reordering', true) is distinct from 'yes')
+    execute function private.provisions_changed();
 create trigger sections_provisions_removed after delete on public.sections referencing old table as old_rows
     for each statement execute function private.provisions_changed();
 

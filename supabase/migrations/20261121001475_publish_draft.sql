@@ -104,6 +104,19 @@ comment on function public.publish_draft(uuid, timestamptz, jsonb, uuid, timesta
     'is refused; PT409: the row was changed or is gone, the draft was written anew since the stamp, its written_at, or '
     'a new one has been published already; PT404: no such draft, or a change of an amendment; 42501: not staff.';
 
+create function private.keep_writer(due public.drafts) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+    perform private.require_staff();
+    update public.drafts as d set written_by = due.written_by, written_by_email = due.written_by_email
+    where d.id = due.id;
+end
+$$;
+comment on function private.keep_writer(public.drafts) is
+    'Has a draft that was only laid on top of a corrected text stay its writer''s. Security definer, because staff may '
+    'not say who wrote a draft.';
+
 create function public.correct_section(
     section uuid, based_on timestamptz, new_values jsonb, changes jsonb, draft uuid default null,
     stamp timestamptz default null)
@@ -111,31 +124,40 @@ returns uuid
 language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 declare
-    present timestamptz;
+    former jsonb;
+    present jsonb;
     change record;
 begin
     perform private.require_staff();
     -- Ends nothing, but waits for other writers before any row is locked (private.before_writing).
     update public.drafts as d set is_removed = true where false;
+    former := (select to_jsonb(s) from public.sections as s where s.id = section);
     if draft is not null then
         perform public.publish_draft(draft, stamp, new_values, section, based_on);
     else
         perform private.require_unchanged('sections', section, based_on);
         perform private.write_values('sections', new_values, array[section]);
     end if;
-    present := (select s.updated_at from public.sections as s where s.id = section);
+    present := (select to_jsonb(s) from public.sections as s where s.id = section);
     for change in
-        select d.*, c."row" as corrected, c.written_at as seen
+        select d as due, c."row" as corrected, c.written_at as seen
         from jsonb_to_recordset(changes) as c (id uuid, written_at timestamptz, "row" jsonb)
         left join public.drafts as d on d.id = c.id and d.row_id = section and d.amendment_id is not null
             and d.is_waiting and d.based_on = correct_section.based_on
     loop
-        if change.id is null then
+        if (change.due).id is null then
             raise exception using errcode = 'PT409', message = 'The text to come was changed or discarded meanwhile. '
                 'What you typed is kept here; open the section anew.';
         end if;
-        perform public.save_draft('sections', change.corrected, section, present, change.id, change.seen,
-            amendment => change.amendment_id, is_ready => change.is_ready, is_repeal => change.is_repeal);
+        perform public.save_draft('sections', change.corrected, section, (present ->> 'updated_at')::timestamptz,
+            (change.due).id, change.seen, amendment => (change.due).amendment_id, is_ready => (change.due).is_ready,
+            is_repeal => (change.due).is_repeal);
+        if not exists (
+            select from jsonb_object_keys(new_values || (change.due)."row" || change.corrected) as k (name)
+            where (former || (change.due)."row") -> k.name is distinct from (present || change.corrected) -> k.name
+        ) then
+            perform private.keep_writer(change.due);
+        end if;
     end loop;
     return section;
 end
@@ -143,7 +165,8 @@ $$;
 comment on function public.correct_section(uuid, timestamptz, jsonb, jsonb, uuid, timestamptz) is
     'Corrects a section that amendments will change, for staff (TIME-3): sets these columns of it, which was read with '
     'the updated_at based_on, and keeps those changes, each given as {"id", "written_at", "row"} with what it is to '
-    'set now, on top of the corrected text, so that no amendment waits. All or nothing is written. With "draft" the '
+    'set now, on top of the corrected text, so that no amendment waits; one that '
+    'reads as before stays its writer''s. All or nothing is written. With "draft" the '
     'correction is published from that, as by publish_draft(). Answers with the section''s id. PT409: the section was '
     'changed or is gone, or a change was written anew, does not wait any more or was behind the section before; what '
     'saving either would refuse is refused; 42501: not staff.';

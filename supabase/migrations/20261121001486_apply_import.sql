@@ -30,6 +30,8 @@ language plpgsql set search_path = ''
 as $$
 declare
     chapters uuid[];
+    sections uuid[];
+    places integer[];
 begin
     perform set_config('private.is_in_bulk', 'yes', true);
     perform set_config('private.is_prepared', 'yes', true);
@@ -61,13 +63,20 @@ begin
         and (s.title, s.content, s.chapter_id) is distinct from
             (p.title, coalesce(f.content, s.content), p.chapter_id);
     -- Room for the new ones first.
+    select array_agg(o.section), array_agg(o.place) into sections, places from private.order_sections(staged) as o;
     perform set_config('private.is_reordering', 'yes', true);
-    update public.sections as s set "order" = o.place from private.order_sections(staged) as o
-    where s.id = o.section and s."order" <> o.place;
+    update public.sections as s set "order" = o.place from unnest(sections, places) as o (id, place)
+    where s.id = o.id and s."order" <> o.place;
     perform set_config('private.is_reordering', '', true);
-    insert into public.sections (id, chapter_id, title, content, plain, paragraphs, text_as_of, "order")
-    select p.row_id, p.chapter_id, p.title, f.content, f.plain, f.paragraphs, coalesce(as_of, private.today()), o.place
-    from unnest(staged) as p join private.order_sections(staged) as o on o.section = p.row_id
+    with homes as materialized (
+        -- Once for each chapter, not for each section (private.set_slug).
+        select c.id, private.instrument_slug(c.type, c.title) as prefix from public.chapters as c where c.type = law
+    )
+    insert into public.sections (id, chapter_id, title, content, plain, paragraphs, text_as_of, "order", slug)
+    select p.row_id, p.chapter_id, p.title, f.content, f.plain, f.paragraphs, coalesce(as_of, private.today()), o.place,
+        coalesce(h.prefix || private.numbered_slug(p.title), '')
+    from unnest(staged) as p join unnest(sections, places) as o (id, place) on o.id = p.row_id
+    join homes as h on h.id = p.chapter_id
     join private.import_parts as f
         on f.staged_by = p.staged_by and f.import_id = p.import_id and f.place = p.place
     where not p.is_chapter and p.is_new;

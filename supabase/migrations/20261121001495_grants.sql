@@ -89,8 +89,8 @@ grant execute on function
     private.restore_version, private.renumber_rows, private.siblings_of, private.column_words, private.add_rows,
     private.require_childless, private.delete_rows, private.write_values, private.require_unchanged,
     private.draft_values, private.who_wrote, private.keep_draft, private.step_amendment, private.day_references,
-    private.describe_change, private.write_draft, private.end_by_hand, private.stage_import, private.part_fault,
-    private.import_faults, private.apply_import, private.undo_versions, private.undo_import,
+    private.describe_change, private.write_draft, private.end_by_hand, private.keep_writer, private.stage_import,
+    private.part_fault, private.import_faults, private.apply_import, private.undo_versions, private.undo_import,
     -- staff and what they look at
     private.require_staff, private.shown_name, private.own_account, private.rename_oneself, private.mark_removed,
     private.delete_removed, private.attempts_of_lone_sender, private.way_back, private.account_name,

@@ -1,7 +1,7 @@
 -- A section is corrected, and with it what amendments make of it, or nothing is done (TIME-3); all is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(10);
+select plan(12);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000265', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000265', 'Noa Peretz');
@@ -67,6 +67,28 @@ select is(pg_temp.texts(), '<p>The one.</p><p>Two.</p> <p>The one.</p><p>Three.<
 select set_config('private.today', '2027-01-01', true), public.publish_due();
 select is((select s.content from public.sections as s where s.id = 'b0000000-0000-4000-8000-000000000265'),
     '<p>The one.</p><p>Three.</p>', 'TIME-3 and the amendment does not wait on its day');
+rollback to corrected;
+
+-- By a colleague of who wrote the text to come
+reset role;
+insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000266', 'dan@example.test');
+insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000266', 'Dan Levi');
+insert into auth.sessions (id, user_id) values
+    ('88888888-0000-4000-8000-000000000266', '99999999-0000-4000-8000-000000000266');
+select set_config('request.jwt.claims',
+    replace(current_setting('request.jwt.claims'), '000000000265', '000000000266'), true);
+select set_config('role', 'authenticated', true);
+create function pg_temp.writer() returns uuid language sql as $$
+    select d.written_by from public.drafts as d join begun as b on b.id = d.id
+$$;
+savepoint by_colleague;
+select pg_temp.correct('<p>Teh one.</p><p>Three.</p>');
+select is(pg_temp.writer(), '99999999-0000-4000-8000-000000000265'::uuid,
+    'TIME-3 where this text alone is corrected, the text to come stays its writer''s');
+rollback to by_colleague;
+select pg_temp.correct('<p>The one.</p><p>Three.</p>');
+select is(pg_temp.writer(), '99999999-0000-4000-8000-000000000266'::uuid,
+    'TIME-3 where both are, whoever corrected it has written it');
 rollback to corrected;
 
 -- From a draft of the section, which waits no more then
