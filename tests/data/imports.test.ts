@@ -319,3 +319,44 @@ it('BULK-1 an amendment adds no chapters', async () => {
   const { error } = await bringIn([{ title: newText() }], { amendment })
   expect(error).toMatchObject({ code: 'PT400', message: expect.stringContaining('An amendment adds no chapters.') })
 })
+
+it('BULK-1 TIME-1 a draft that waits keeps its words through an import and its undo, and overwrites neither unasked', async () => {
+  const { chapter, part, base } = await addChapter([1])
+  const [first] = await sectionsOf(chapter)
+  if (!first) throw new Error('No section')
+  const begin = async (section: Section, content: string) => {
+    const asked = { list: 'sections', new_values: { content }, row_id: section.id, based_on: section.updated_at }
+    return (await staff.rpc('save_draft', asked).single().throwOnError()).data as { id: string; written_at: string }
+  }
+  const publish = async (draft: { id: string; written_at: string }, section: Section, content: string) => {
+    const { id, written_at: stamp } = draft
+    const asked = { draft: id, stamp, new_values: { content }, row_id: section.id, based_on: section.updated_at }
+    return (await staff.rpc('publish_draft', asked)).error?.code
+  }
+  const wait = async (...drafts: { id: string }[]) => {
+    const ids = drafts.map(({ id }) => id)
+    const { data } = await staff.from('drafts').select('row').in('id', ids).is('is_waiting', true).throwOnError()
+    return data.map(({ row }: { row: { content: string } }) => row.content).sort()
+  }
+
+  const before = await begin(first, '<p>A: begun before</p>')
+  const changed = { ...asItIs(chapter, first), title: `${base + 1}. Section`, content: '<p>Of the file</p>' }
+  const added = { chapter_id: chapter, title: `${base + 2}. Added`, content: '<p>Of the file, too</p>' }
+  const { id, error } = await bringIn([part, changed, added])
+  expect(error).toBeNull()
+  expect(await publish(before, first, '<p>A: begun before</p>')).toBe('PT409')
+  const [present, second] = await sectionsOf(chapter)
+  if (!present || !second) throw new Error('No sections')
+  expect(present.content).toBe('<p>Of the file</p>')
+
+  const behind = await begin(second, '<p>B: begun after</p>')
+  await staff.rpc('undo_import', { import: id }).throwOnError()
+  expect((await sectionsOf(chapter)).map(({ content }) => content)).toEqual([first.content])
+  expect(await publish(before, present, '<p>A: begun before</p>')).toBe('PT409')
+  expect(await publish(behind, second, '<p>B: begun after</p>')).toBe('PT409')
+  expect(await wait(before, behind)).toEqual(['<p>A: begun before</p>', '<p>B: begun after</p>'])
+  const [again] = await sectionsOf(chapter)
+  if (!again) throw new Error('No section')
+  expect(await publish(before, again, '<p>A: begun before</p>')).toBeUndefined()
+  expect((await sectionsOf(chapter)).map(({ content }) => content)).toEqual(['<p>A: begun before</p>'])
+})
