@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Pages, PUBLIC_PAGES, STAFF_PAGES } from '../support/site-pages.ts'
 import { test } from './claims.ts'
-import { addressOf, main } from './page.ts'
+import { addressOf, leaveApp, main } from './page.ts'
 import { LAPTOP } from './page-checks.ts'
 import { pressAll } from './press-all.ts'
 import { signInAs, storeStaffRows } from './staff.ts'
@@ -51,7 +51,7 @@ for (const [who, side] of Object.entries(SIDES))
             // a form that was written in asks before it is left within the app
             const isAnew = isWanted || (await main(page).getByRole('form').count()) > 0
             if (isAnew) {
-              await page.goto('/robots.txt', { waitUntil: 'commit' })
+              await leaveApp(page)
               await bringRowsBack()
               await side.enter(page, store)
               // what covers all pages of a frame would stay

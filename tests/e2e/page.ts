@@ -14,6 +14,12 @@ export async function expectArrival(page: Page, title: string | RegExp = /./): P
   await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeFocused()
 }
 
+/** Leaves the app for an address of the site without scripts. */
+export async function leaveApp(page: Page): Promise<void> {
+  const away = '/robots.txt'
+  if (new URL(page.url()).pathname !== away) await page.goto(away, { waitUntil: 'commit' })
+}
+
 /** Waits until the page has come to its end: its title is there, and nothing in it is loading any more. */
 export async function expectWhole(page: Page): Promise<void> {
   // a form lies in front of its list

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 import { STAFF_ROWS } from '../support/staff-samples.ts'
-import { main } from './page.ts'
+import { leaveApp, main } from './page.ts'
 import type { Store } from './stored-rows.ts'
 
 /** A session that began with the server; it is among the rows that each test finds (tests/support/serve-site.ts). */
@@ -14,11 +14,10 @@ async function readSession(page: Page): Promise<string> {
   return answer.text()
 }
 
-/** Signs in as the site itself keeps a session (AUTH-3), without the form. */
+/** Signs in as the site itself keeps a session (AUTH-3), without the form, and has left the app then. */
 export async function signInAs(page: Page): Promise<void> {
   session ??= readSession(page)
-  // an address of the site without scripts
-  await page.goto('/robots.txt', { waitUntil: 'commit' })
+  await leaveApp(page)
   await page.evaluate((value) => localStorage.setItem('session', value), await session)
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Pages, SitePage } from '../support/site-pages.ts'
-import { expectWhole, goInApp } from './page.ts'
+import { expectWhole, goInApp, leaveApp } from './page.ts'
 
 /** A page in one of its states. */
 export interface Visit {
@@ -60,8 +60,8 @@ function visitsByKind(pages: Pages): Visit[][] {
 export async function openVisit(page: Page, { step }: Visit, address: string, rest?: string): Promise<void> {
   if (rest) await goInApp(page, address, rest)
   else {
-    // an address of the site without scripts; another hash alone would load nothing
-    await page.goto('/robots.txt', { waitUntil: 'commit' })
+    // another hash alone would load nothing
+    await leaveApp(page)
     await page.goto(address)
   }
   await expectWhole(page)
