@@ -139,6 +139,21 @@ describe('TIME-3 the law turned to a day to come', () => {
     expect(await changes()).toEqual([])
   })
 
+  it('TIME-1 asks before a colleague’s change is taken out, who is told', async () => {
+    await sql(`insert into public.drafts (table_name, row_id, "row", based_on, amendment_id, is_repeal, is_ready, written_by)
+      select 'sections', s.id, '{}', s.updated_at, a.id, true, true, gen_random_uuid()
+      from public.sections as s, public.amendments as a where s.title = '9282. Bilbies' and a.title = 'Quokka order'`)
+    const { user } = await openTurned()
+    await choose(user, '9282. Bilbies', 'Do not repeal')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard the draft?' }))
+    await user.click(question.getByRole('button', { name: 'Keep it' }))
+    expect(await changes()).toHaveLength(1)
+    await choose(user, '9282. Bilbies', 'Do not repeal')
+    const again = within(await screen.findByRole('alertdialog', { name: 'Discard the draft?' }))
+    await user.click(again.getByRole('button', { name: 'Discard, and tell them' }))
+    await waitFor(async () => expect(await changes()).toEqual([]))
+  })
+
   it('keeps the chapter to which a section is moved when its words are changed', async () => {
     const { user } = await openTurned()
     await choose(user, '9283. Dunnarts', 'Move to…')

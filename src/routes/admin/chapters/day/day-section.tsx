@@ -40,7 +40,7 @@ export function DaySectionRow(props: DaySectionProps) {
   const [isMoving, setIsMoving] = useState(false)
   const id = useId()
   const box = useRef<HTMLTableRowElement>(null)
-  const { items, effects } = useActions(props, () => setIsMoving(true))
+  const { items, effects, question } = useActions(props, () => setIsMoving(true))
   useKeys('row', effects, box)
   const isGone = isRepealed(row)
   const isOthers = isAnothers(row)
@@ -90,6 +90,7 @@ export function DaySectionRow(props: DaySectionProps) {
       <td {...ROLES.cell} className="office-actions">
         {items.length > 0 && <RowMenu of={title} items={items} />}
         {isMoving && props.moveDialog(() => setIsMoving(false))}
+        {question}
       </td>
     </tr>
   )
@@ -99,10 +100,7 @@ export function DaySectionRow(props: DaySectionProps) {
 function useActions({ row, onEdit, onRepeal, onDiscarded }: DaySectionProps, onMove: () => void) {
   const { change, section_id } = row
   const isNew = row.state === 'only then'
-  const { isRunning, discard } = useDiscardDraft({ draft: change?.draft ?? '' }, () => isNew && onDiscarded(section_id))
-  const takeOut = () => {
-    if (!isRunning) void discard()
-  }
+  const { discard, question } = useDiscardDraft(change, () => isNew && onDiscarded(section_id))
   const repeal = () => void onRepeal()
   const edit: MenuItem = { label: 'Edit', icon: Pencil, keys: keys.edit[0], onSelect: onEdit }
   const move: MenuItem = { label: 'Move to…', icon: ArrowUpDown, onSelect: onMove }
@@ -110,7 +108,7 @@ function useActions({ row, onEdit, onRepeal, onDiscarded }: DaySectionProps, onM
     label: isRepealed(row) ? 'Do not repeal' : isNew ? 'Discard' : 'Take its change out',
     icon: Undo2,
     ...(isNew && { keys: keys.delete[0] }),
-    onSelect: takeOut,
+    onSelect: discard,
   }
   const repealing: MenuItem = {
     label: 'Repeal',
@@ -119,10 +117,11 @@ function useActions({ row, onEdit, onRepeal, onDiscarded }: DaySectionProps, onM
     isDangerous: true,
     onSelect: repeal,
   }
-  if (isRepealed(row) || isAnothers(row)) return { items: change ? [discarding] : [], effects: {} }
+  if (isRepealed(row) || isAnothers(row)) return { items: change ? [discarding] : [], effects: {}, question }
   return {
     items: [edit, move, ...(change ? [discarding] : [repealing])],
-    effects: { edit: onEdit, ...(isNew ? { delete: takeOut } : change ? {} : { delete: repeal }) },
+    effects: { edit: onEdit, ...(isNew ? { delete: discard } : change ? {} : { delete: repeal }) },
+    question,
   }
 }
 
