@@ -274,6 +274,43 @@ export type Database = {
         }
         Relationships: []
       }
+      draft_saves: {
+        Row: {
+          based_on: string | null
+          draft_id: string
+          row: NonNullable<Json>
+          written_at: string
+          written_by: string
+          written_by_email: string | null
+          written_by_name: string | null
+        }
+        ComputedFields: 'written_by_name'
+        Insert: {
+          based_on?: string | null
+          draft_id: string
+          row: NonNullable<Json>
+          written_at?: string
+          written_by: string
+          written_by_email?: string | null
+        }
+        Update: {
+          based_on?: string | null
+          draft_id?: string
+          row?: NonNullable<Json>
+          written_at?: string
+          written_by?: string
+          written_by_email?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'draft_saves_draft_id_fkey'
+            columns: ['draft_id']
+            isOneToOne: false
+            referencedRelation: 'drafts'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       drafts: {
         Row: {
           amendment_id: string | null
@@ -1699,6 +1736,36 @@ export type Database = {
         }[]
       }
       rename_oneself: { Args: { new_name: string }; Returns: undefined }
+      restore_save: {
+        Args: { draft: string; saved: string; stamp: string }
+        Returns: {
+          amendment_id: string | null
+          based_on: string | null
+          failure: string | null
+          id: string
+          is_ready: boolean
+          is_removed: boolean
+          is_repeal: boolean
+          is_waiting: boolean
+          publish_on: string | null
+          published_at: string | null
+          removed_at: string | null
+          removed_by: string | null
+          row: NonNullable<Json>
+          row_id: string | null
+          table_name: string
+          version: number | null
+          written_at: string
+          written_by: string
+          written_by_email: string | null
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'drafts'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       restore_version: { Args: { version: number }; Returns: string }
       row_facts: {
         Args: { ids: string[]; list: string }
@@ -1897,15 +1964,25 @@ export type Database = {
           written_by: string
         }[]
       }
-      written_by_name: {
-        Args: {
-          entry: Omit<
-            Database['public']['Tables']['message_entries']['Row'],
-            Database['public']['Tables']['message_entries']['ComputedFields']
-          >
-        }
-        Returns: string
-      }
+      written_by_name:
+        | {
+            Args: {
+              entry: Omit<
+                Database['public']['Tables']['message_entries']['Row'],
+                Database['public']['Tables']['message_entries']['ComputedFields']
+              >
+            }
+            Returns: string
+          }
+        | {
+            Args: {
+              save: Omit<
+                Database['public']['Tables']['draft_saves']['Row'],
+                Database['public']['Tables']['draft_saves']['ComputedFields']
+              >
+            }
+            Returns: string
+          }
     }
     Enums: {
       [_ in never]: never

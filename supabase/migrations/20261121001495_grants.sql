@@ -71,9 +71,10 @@ grant execute on function
     public.get_page_answers, public.get_text_targets, public.get_underived_texts, public.get_vain_searches,
     public.history_authors, public.ignore_dead_link, public.imports_into, public.mend_dead_link,
     public.message_counts, public.move_rows, public.publish_draft, public.recent_changes, public.rename_oneself,
-    public.restore_version, public.row_facts, public.row_usage, public.save_draft, public.search_sections,
-    public.set_removed, public.staff_account, public.staff_dashboard, public.stage_import, public.step_amendment,
-    public.undo_changes, public.undo_import, public.upcoming_rows, public.went_live, public.written_by_name
+    public.restore_save, public.restore_version, public.row_facts, public.row_usage, public.save_draft,
+    public.search_sections, public.set_removed, public.staff_account, public.staff_dashboard, public.stage_import,
+    public.step_amendment, public.undo_changes, public.undo_import, public.upcoming_rows, public.went_live,
+    public.written_by_name(public.draft_saves), public.written_by_name(public.message_entries)
 to authenticated;
 grant execute on function
     -- forms and their limits

@@ -1,11 +1,12 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(38);
+select plan(39);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
     'guides', 'synonyms', 'deadlines', 'history', 'changes', 'section_addresses', 'content_version', 'drafts',
+    'draft_saves',
     'amendments',
     'section_versions'],
     'DATA-1 the schema public holds these tables and no other');
@@ -24,6 +25,7 @@ from (values
         || 'text_precision text_of changes_noted_to from_day to_day note ended_by updated_at known_from'),
     ('drafts', 'id table_name row_id row based_on publish_on amendment_id is_repeal is_ready failure is_removed '
         || 'removed_at removed_by published_at version is_waiting written_by written_by_email written_at'),
+    ('draft_saves', 'draft_id written_at row based_on written_by written_by_email'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
     ('rulings', 'id title number date date_precision known_date court judge holding outcome summary content '
         || 'key_points pdf_url checked_on asked_as created_at updated_at revised_at plain'),
@@ -119,7 +121,7 @@ select set_eq(
         ('public.changes', 'select: staff'),
         ('public.section_addresses', 'select: anon authenticated'),
         ('public.content_version', 'select: anon authenticated'),
-        ('public.drafts', 'select: staff, update: staff'),
+        ('public.drafts', 'select: staff, update: staff'), ('public.draft_saves', 'select: staff'),
         ('public.amendments', 'delete: staff, insert: staff, select: anon, select: staff, update: staff'),
         ('public.section_versions', 'delete: staff, insert: staff, select: anon, select: staff, update: staff'),
         ('private.faq_views', 'select: anon authenticated'),

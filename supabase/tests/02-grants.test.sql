@@ -60,7 +60,8 @@ select set_eq(
             'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms', 'deadlines', 'section_versions']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
-        from unnest(array['history', 'changes', 'section_addresses', 'content_version', 'drafts', 'message_entries',
+        from unnest(array['history', 'changes', 'section_addresses', 'content_version', 'drafts', 'draft_saves',
+            'message_entries',
             'newsletter_subscriptions', 'contact_messages']) as t
     union all values ('amendments', 'delete', '*'), ('amendments', 'select', 'announced_at day id in_force_at '
         || 'is_enabled note set_at source source_url state taken_back_at title updated_at')$$,

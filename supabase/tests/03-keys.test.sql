@@ -23,7 +23,8 @@ select set_eq(
         ('private.list_texts -> private.managed_tables a'), ('private.citations -> private.managed_tables a'),
         ('private.text_references -> private.managed_tables a'), ('private.cited_names -> private.managed_tables a'),
         ('private.text_links -> private.managed_tables a'), ('private.dead_links -> private.managed_tables a'),
-        ('drafts -> private.managed_tables a'), ('section_addresses -> sections c'), ('amounts -> private.figures a'),
+        ('drafts -> private.managed_tables a'), ('draft_saves -> drafts c'),
+        ('section_addresses -> sections c'), ('amounts -> private.figures a'),
         ('private.text_terms -> private.managed_tables a'), ('private.pending_texts -> private.managed_tables a'),
         ('private.search_synonyms -> synonyms c')$$,
     'DATA-1 these foreign keys there are: c deletes with its parent, n is set to null, a keeps its parent');

@@ -33,8 +33,8 @@ select is_empty(
             then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
         when name ~ '^(add_rows|undo_changes|undo_import|apply_import|publish_due|derive_pending|step_amendment)\('
             then array['search_path=""', 'statement_timeout=60s']
-        when name ~ ('^(move_rows|change_rows|restore_version|get_page_answers|save_draft|publish_draft'
-                || '|correct_section|stage_import|check_import)\(')
+        when name ~ ('^(move_rows|change_rows|restore_version|restore_save|get_page_answers|save_draft'
+                || '|publish_draft|correct_section|stage_import|check_import)\(')
             then array['search_path=""', 'statement_timeout=20s']
         when name ~ '^(prepare|bring_in)_archive\('
             then array['search_path=""', 'statement_timeout=30min']
@@ -63,7 +63,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.shown_name(uuid,text)'), ('private.own_account()'), ('private.rename_oneself(text)'),
         ('private.mark_removed(text,uuid[],boolean)'), ('private.delete_removed(uuid[])'),
         ('private.keep_draft(drafts,timestamp with time zone)'), ('private.has_due()'), ('private.publish_due()'),
-        ('private.end_by_hand(drafts,uuid)'), ('private.keep_writer(drafts)'),
+        ('private.end_by_hand(drafts,uuid)'), ('private.keep_writer(drafts)'), ('private.keep_save()'),
         ('private.derive_pending()'), ('private.await_derivation()'),
         ('private.describe_change(bigint,text,boolean)'), ('private.nth_change_day(integer,date,text[],uuid[])'),
         ('private.changes_told(date,date,text[],uuid[])'), ('private.changes_counted()'),
@@ -184,7 +184,8 @@ select set_eq(
     $$values
         ('is_staff()', 'authenticated'),
         ('private.shown_name(uuid,text)', 'authenticated'), ('changed_by_name(history)', 'authenticated'),
-        ('written_by_name(message_entries)', 'authenticated'),
+        ('written_by_name(message_entries)', 'authenticated'), ('written_by_name(draft_saves)', 'authenticated'),
+        ('restore_save(uuid,timestamp with time zone,timestamp with time zone)', 'authenticated'),
         ('private.own_account()', 'authenticated'), ('staff_account()', 'authenticated'),
         ('private.rename_oneself(text)', 'authenticated'), ('rename_oneself(text)', 'authenticated'),
         ('private.mark_removed(text,uuid[],boolean)', 'authenticated'),
@@ -383,7 +384,8 @@ select set_eq(
         ('private.continued_number(text,text)', 'i'),
         ('private.section_number(text)', 'i'), ('private.section_numbers(text)', 'i'), ('private.is_staff()', 's'),
         ('is_staff()', 's'), ('private.shown_name(uuid,text)', 's'), ('changed_by_name(history)', 's'),
-        ('written_by_name(message_entries)', 's'), ('private.own_account()', 's'), ('staff_account()', 's'),
+        ('written_by_name(message_entries)', 's'), ('written_by_name(draft_saves)', 's'),
+        ('private.own_account()', 's'), ('staff_account()', 's'),
         ('private.sum_faq_feedback(uuid)', 's'), ('get_faq_feedback_counts(uuid)', 's'),
         ('view_count(faqs)', 's'), ('private.derived_columns(text)', 's'),
         ('private.find_references(text)', 'i'), ('private.is_instrument_meant(text,text,text)', 'i'),

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(190);
+select plan(195);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -32,6 +32,9 @@ insert into public.faqs (id, category_id, question)
     values ('00000000-0000-4000-8000-000000000181', '00000000-0000-4000-8000-000000000181', 'Parent');
 insert into public.contact_messages (id, name, email, message)
     values ('00000000-0000-4000-8000-000000000181', 'Parent', 'dana@example.com', 'x');
+
+insert into public.drafts (id, table_name, "row", written_by) values ('00000000-0000-4000-8000-000000000182', 'news',
+    '{"title": "Parent"}', '99999999-0000-4000-8000-000000000189');
 
 -- What a client sends to add a row to each table, by which of its columns it is told from others, and a change of it.
 create temporary table samples on commit drop as
@@ -72,6 +75,8 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
         "row_id": "00000000-0000-4000-8000-000000000189", "day": "1951-01-01"}', '{"note": "y"}'),
     ('drafts', 'written_by', '{"table_name": "news", "row": {}, "written_by":
         "99999999-0000-4000-8000-000000000183"}', '{"is_removed": true}'),
+    ('draft_saves', 'written_by', '{"draft_id": "00000000-0000-4000-8000-000000000182", "row": {}, "written_by":
+        "99999999-0000-4000-8000-000000000183"}', '{"row": {}}'),
     ('amendments', 'title', '{"title": "Sample"}', '{"note": "y"}'),
     ('section_versions', 'title', '{"title": "Sample", "section_id": "00000000-0000-4000-8000-000000000181",
         "content": "x", "to_day": "2001-01-01"}', '{"content": "y"}'),
@@ -165,6 +170,8 @@ select name::regclass, actor, cells from (values
     ('history', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
     ('changes', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
     ('drafts', 'refused refused refused refused', 'nothing refused unchanged refused', 'rows refused changed refused'),
+    ('draft_saves', 'refused refused refused refused', 'nothing refused refused refused',
+        'rows refused refused refused'),
     -- A sample is not announced.
     ('amendments', 'nothing refused refused refused', 'nothing refused unchanged unchanged',
         'rows stored changed deleted'),
@@ -242,8 +249,11 @@ values ('00000000-0000-4000-8000-000000000184', 'Wombats', '9000-01-01');
 insert into public.drafts (table_name, "row", amendment_id, written_by) values ('sections',
     '{"title": "Wombats"}', '00000000-0000-4000-8000-000000000184', '99999999-0000-4000-8000-000000000181');
 create temporary table drafted on commit drop as
-select d.id, d.written_at from public.drafts as d where d.table_name = 'news';
+select d.id, d.written_at from public.drafts as d where d."row" ->> 'title' = 'Wombats' and d.table_name = 'news';
 grant select on drafted to anon, authenticated;
+create temporary table saved on commit drop as
+select s.draft_id, s.written_at, d.written_at as stamp from public.draft_saves as s join drafted as d on d.id = s.draft_id;
+grant select on saved to anon, authenticated;
 create temporary table standing on commit drop as
 select s.id, s.updated_at from public.sections as s where s.id = '00000000-0000-4000-8000-000000000181';
 grant select on standing to anon, authenticated;
@@ -284,6 +294,8 @@ values
     ('rename_oneself', 'exists (select from $(''Dana''))', 'refused refused yes'),
     ('changed_by_name', '$(jsonb_populate_record(null::public.history,
         ''{"changed_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
+    ('written_by_name', '$(jsonb_populate_record(null::public.draft_saves,
+        ''{"written_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
     ('written_by_name', '$(jsonb_populate_record(null::public.message_entries,
         ''{"written_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
     ('count_vain_search', 'exists (select from $(''zorgle''))', 'yes yes yes'),
@@ -322,6 +334,7 @@ values
     ('get_drafts', 'exists (select from $())', 'refused refused yes'),
     ('publish_draft', 'exists (select from drafted as d, $(d.id, d.written_at, ''{"title": "Wombats", "date":
         "1951-01-01", "category": "Updates", "summary": "x", "content": "x"}''))', 'refused refused yes'),
+    ('restore_save', 'exists (select from saved as s, $(s.draft_id, s.written_at, s.stamp))', 'refused refused yes'),
     ('correct_section', 'exists (select from standing as s, $(s.id, s.updated_at, ''{}'', ''[]''))',
         'refused refused yes'),
     ('publish_due', '$() = 0', 'yes yes yes'),

@@ -133,11 +133,12 @@ from (values
     ('sections', '{"chapter_id": "zzz"}', 'Its chapter cannot be "zzz".'),
     ('news', '{"colour": "red"}', 'There is no "colour" to set.')) as w (list, new_values, reason);
 
--- Nothing that readers see, and nothing beside the drafts, holds a word of one
+-- Nothing that readers see, and nothing beside the drafts and their saves, holds a word of one
 select set_config('role', 'none', true);
 select is_empty(
     $$select c.table_schema, c.table_name from information_schema.tables as c
-        where c.table_type = 'BASE TABLE' and c.table_schema in ('public', 'private') and c.table_name <> 'drafts'
+        where c.table_type = 'BASE TABLE' and c.table_schema in ('public', 'private')
+            and c.table_name not in ('drafts', 'draft_saves')
             and query_to_xml(format('select 1 from %I.%I as t where t::text ilike ''%%zyxquokka%%'' limit 1',
                 c.table_schema, c.table_name), false, true, '')::text like '%row%'$$,
     'TIME-1 no other table holds a word of a draft');

@@ -95,7 +95,17 @@ it('SEC-1 TIME-2 TIME-3 no call of a reader tells what staff prepare', async () 
   // What is prepared side by side is asked about once; what takes the place of something else begins the next part.
   const parts: Record<string, () => Promise<void>> = {
     'what is drafted, sent and disabled': async () => {
-      kept = await draftOfSection()
+      const first = await draftOfSection()
+      const again = { draft: first.id, stamp: first.written_at, new_values: { content: '<p>Numbats.</p>' } }
+      kept = await draftOfSection(again)
+      const { data: saves } = await staff
+        .from('draft_saves')
+        .select('written_at')
+        .eq('draft_id', kept.id)
+        .order('written_at')
+        .throwOnError()
+      const restored = { draft: kept.id, saved: saves[0]?.written_at, stamp: kept.written_at }
+      await staff.rpc('restore_save', restored).throwOnError()
       const failing = await draft({ list: 'news', new_values: post(), publish_on: day })
       await sql(`update public.drafts set failure = 'The row was changed meanwhile.' where id = $1`, [failing.id])
       await service.from('amendments').insert({ id: HIDDEN.amendment, title: 'Quokkas', day }).throwOnError()

@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/dates'
 import { formatBriefly, formatMoment } from '@/lib/moments'
 import { SectionDay, SectionDayLine } from '@/office/day/section-day'
 import { useDayOf } from '@/office/day/turned-day'
+import { DraftSaves } from '@/office/drafts/draft-saves'
 import { ColleaguesDraft, RowDrafts } from '@/office/drafts/row-drafts'
 import { RichTextTools } from '@/office/editor/rich-text-tools-place'
 import { LatestVersions } from '@/office/history/latest-versions'
@@ -80,6 +81,15 @@ export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
               open={parts.draft.open?.id ?? null}
               onDiscarded={parts.onCancel}
             />
+            {parts.draft.open && (
+              <DraftSaves
+                manager={manager}
+                row={row}
+                draft={parts.draft.open.id}
+                isChanged={parts.isChanged}
+                restore={parts.draft.restore}
+              />
+            )}
             {row && (
               <LatestVersions
                 manager={manager}

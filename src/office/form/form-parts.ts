@@ -29,6 +29,8 @@ export type FormParts<Row extends ManagedRow> = {
     onChooseDay: () => void
     /** Takes a change out of its amendment: it is a draft of its own then. */
     onTakeOut: () => void
+    /** Restores a save of it. Throws AppError. */
+    restore: (save: string) => Promise<void>
   }
   /** The two ways in which a section is published, where there is the choice (TIME-3), and the first of them. */
   ways: RefObject<HTMLElement | null> | null

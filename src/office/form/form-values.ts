@@ -26,7 +26,7 @@ export const outsideOf = ({ fields }: Fields, { row }: Pick<Draft, 'row'>): obje
 export function firstValues<Row extends ManagedRow>(
   { valuesOf, inputOf }: RowManager<Row>,
   row: Row | null,
-  draft: Draft | null,
+  draft: Pick<Draft, 'row'> | null,
   blank: () => FieldValues,
 ): FieldValues {
   if (!draft) return row ? valuesOf(row) : blank()

@@ -85,8 +85,7 @@ export function RowForm<Row extends ManagedRow>(props: RowFormProps<Row>) {
     isPreview,
     onPreview: () => setIsPreview(!isPreview),
     draft: {
-      open: draft.open,
-      plan: draft.plan,
+      ...draft,
       onSave: () => void draft.save(),
       onChooseDay: () => draft.check(() => setIsDayAsked(true)),
       onTakeOut: () => draft.setPlan(null),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { restoreSave } from '@/data/draft-saves/staff'
 import { type Draft, DraftConflict, type DraftStamp, type Plan, saveDraft } from '@/data/drafts/staff'
 import { ConflictError, changesOf } from '@/data/row-writes'
 import type { ManagedRow } from '@/data/staff-table'
@@ -52,7 +53,7 @@ export function useRowDraft<Row extends ManagedRow>(options: RowDraftOptions<Row
   // One that was begun for this text, whose draft could not be kept yet.
   const [begun, setBegun] = useState<string | null>(null)
   const plan: Plan = open?.plan ?? { amendment: begun ?? amendment }
-  const outside = draft ? outsideOf(manager, draft) : {}
+  const [outside, setOutside] = useState(() => (draft ? outsideOf(manager, draft) : {}))
 
   /** The row that readers would see with these values. */
   const shown = (values: FieldValues): object => ({ ...manager.inputOf(values), ...outside })
@@ -117,6 +118,23 @@ export function useRowDraft<Row extends ManagedRow>(options: RowDraftOptions<Row
         hold({ text: 'Draft saved', holds: 'Readers see nothing of it yet' })
         void markStale()
       })
+    },
+    /**
+     * Has it say again what it said at a save, in the form too unless something is typed there, which meets it with the next save.
+     * @returns the draft as it is in the form then. Throws AppError.
+     */
+    restore: async (save: string): Promise<Draft | null> => {
+      if (!open) return null
+      const restored = await restoreSave(open, save)
+      hold({ text: 'Draft restored', holds: 'Readers see nothing of it yet' })
+      void markStale()
+      if (form.formState.isDirty) return null
+      const values = firstValues(manager, row, restored, blank)
+      form.reset(values)
+      setOpen(openDraft(restored))
+      setOutside(outsideOf(manager, restored))
+      setSaid(values)
+      return restored
     },
     /** From what this form and a draft that was written meanwhile began; null where that is not known. */
     originOf: (error: DraftConflict, unheld: Draft | null, origin: FieldValues | null) => {

@@ -112,6 +112,7 @@ export function useRowForm<Row extends ManagedRow>(options: RowFormOptions<Row>)
     draft: {
       ...drafting,
       save: () => saveDraft(),
+      restore: async (save: string) => goBackTo((await drafting.restore(save))?.based_on ?? null),
       /** Calls back once the form could be published. */
       check: (onSound: () => void) => void form.handleSubmit(onSound)(),
       setPlan: (plan: Plan | null) => void (plan === null ? saveDraft({}) : store(form.getValues(), { plan })),

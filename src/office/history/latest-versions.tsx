@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { type Version, versionsQuery } from '@/data/history/staff'
 import type { ManagedRow } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
@@ -8,10 +7,10 @@ import { formatMoment } from '@/lib/moments'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import type { HistoryManager } from '@/office/manager'
 import { Button } from '@/ui/button'
-import { Heading, HeadingsBelow } from '@/ui/heading'
-import { Modal } from '@/ui/modal'
+import { Heading } from '@/ui/heading'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { ChangedFields } from './changed-fields'
+import { Comparison, Entry, Shown } from './comparison'
 import { FormerRow } from './former-row'
 import { RowHistory } from './row-history'
 
@@ -108,35 +107,6 @@ export function LatestVersions<Row extends ManagedRow>(props: LatestVersionsProp
   )
 }
 
-type ShownProps = { onClose: () => void; children: (titleId: string) => ReactNode }
-
-/** In front of the form, and no part of it: its keys are not the form's. */
-function Shown({ onClose, children }: ShownProps) {
-  const titleId = useId()
-  return createPortal(
-    <Modal labelledBy={titleId} onCancel={onClose} className="modal-wide">
-      <HeadingsBelow level={1}>{children(titleId)}</HeadingsBelow>
-    </Modal>,
-    document.body,
-  )
-}
-
-type EntryProps = { what: string; by: string; of: string; onCompare: () => void }
-
-function Entry({ what, by, of, onCompare }: EntryProps) {
-  return (
-    <li className="flex items-center justify-between gap-2">
-      <p className="min-w-0 wrap-anywhere">
-        {what}
-        <span className="block text-muted text-sm">{by}</span>
-      </p>
-      <Button look="quiet" onClick={onCompare}>
-        Compare<span className="sr-only"> {of}</span>
-      </Button>
-    </li>
-  )
-}
-
 type ComparedProps<Row extends ManagedRow> = Pick<LatestVersionsProps<Row>, 'manager'> & {
   id: string
   versions: readonly Version[]
@@ -186,21 +156,3 @@ export function SavedChange<Row extends ManagedRow>({ manager, id, changedAt, on
 }
 
 const titleOf = ({ changed_at }: Version) => `The change of ${formatMoment(changed_at)}`
-
-type ComparisonProps = { titleId: string; title: string; onClose: () => void; children: ReactNode }
-
-function Comparison({ titleId, title, onClose, children }: ComparisonProps) {
-  return (
-    <>
-      <header className="mb-3 flex items-center justify-between gap-3">
-        <Heading id={titleId} className="font-semibold">
-          {title}
-        </Heading>
-        <Button look="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </header>
-      {children}
-    </>
-  )
-}
