@@ -18,7 +18,7 @@ import { readingChoice } from '@/ui/reading-settings'
 import { Contained } from '@/ui/states/contained'
 import { ConflictPart, type Saved } from './conflict-part'
 import { DeletedMeanwhile } from './deleted-meanwhile'
-import { type Choice, isAddedByBoth } from './merge'
+import { bothAdded, type Choice } from './merge'
 import { type Part, useTwoVersions } from './two-versions'
 
 type Theirs = {
@@ -171,7 +171,7 @@ function Summary({ id, places, saved, isOriginKnown }: SummaryProps) {
   const settled = places.length - both
   const who = saved?.changed_by_name ?? 'Somebody else'
   const { next, previous, theirs, mine, both: together } = KEY_MAP.conflict.keys
-  const canTakeBoth = places.some(({ stretch }) => isAddedByBoth(stretch))
+  const canTakeBoth = places.some(({ stretch }) => bothAdded(stretch))
   return (
     <div className="flex items-center gap-6 border-line border-b bg-warning-soft py-3 ps-margin pe-inset">
       <div id={id}>
@@ -240,7 +240,7 @@ function pressKey(event: KeyboardEvent, places: readonly Part[], choose: (id: st
   }
   const choice = CHOICES.find((each) => isKey(keys[each]))
   const place = places[at]
-  if (!choice || !place || (choice === 'both' && !isAddedByBoth(place.stretch))) return
+  if (!choice || !place || (choice === 'both' && !bothAdded(place.stretch))) return
   event.preventDefault()
   choose(place.id, choice)
 }

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { Differences } from '@/office/history/differences'
 import { ShownValue } from '@/office/history/shown-value'
-import { type Choice, isAddedByBoth, type Side } from './merge'
+import { bothAdded, type Choice, type Side } from './merge'
 import type { Part } from './two-versions'
 
 /** By whom and when something was saved. */
@@ -46,7 +46,7 @@ export function ConflictPart({ parts, number, choice, saved, onChoose }: Conflic
           <span className="me-1 inline-block md:-ms-10.5 md:me-0 md:w-10.5 md:pe-3.5 md:text-end">{number} </span>
           {part.place}
         </strong>
-        <State changedBy={changedBy} choice={choice} isAddition={isAddedByBoth(part.stretch)} />
+        <State changedBy={changedBy} choice={choice} isAddition={bothAdded(part.stretch) !== null} />
       </p>
       <div className="grid max-md:gap-2 md:grid-cols-2">
         {(['theirs', 'mine'] as const).map((name) => (
@@ -67,7 +67,7 @@ export function ConflictPart({ parts, number, choice, saved, onChoose }: Conflic
           </label>
         ))}
       </div>
-      {isAddedByBoth(part.stretch) && (
+      {bothAdded(part.stretch) && (
         <label className="mt-2 flex min-h-control items-center gap-x-2">
           <input
             type="radio"

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FieldSpec } from '@/office/manager'
 import { loadSanitiser } from '@/texts/sanitise'
-import { type Choice, chosenPieces, compareVersions, isAddedByBoth, type Side, type Stretch } from './merge'
+import { bothAdded, type Choice, chosenPieces, compareVersions, type Side, type Stretch } from './merge'
 import { cut, join } from './pieces'
 
 beforeAll(loadSanitiser)
@@ -60,7 +60,7 @@ describe('STAFF-4 two versions of a text, paragraph by paragraph', () => {
       theirs: '<p>First of all.</p><p>Their two.</p><p>Their three.</p><p>Last of all.</p>',
       mine: '<p>First of all.</p><p>My remark.</p><p>Last of all.</p>',
     })
-    expect(paragraphs.filter(isAddedByBoth)).toHaveLength(1)
+    expect(paragraphs.filter(bothAdded)).toHaveLength(1)
     expect(choose(paragraphs, () => 'both')).toBe(
       '<p>First of all.</p><p>Their two.</p><p>Their three.</p><p>My remark.</p><p>Last of all.</p>',
     )
@@ -75,7 +75,39 @@ describe('STAFF-4 two versions of a text, paragraph by paragraph', () => {
       theirs: '<p>One for them.</p>',
       mine: '<p>One for me.</p>',
     })
-    expect(changed.some(isAddedByBoth)).toBe(false)
+    expect(changed.some(bothAdded)).toBe(false)
+  })
+
+  it.each([
+    ['a paragraph', '<p>One.</p>', '<p>One. Theirs.</p>', '<p>One. Mine.</p>', '<p>One. Theirs. Mine.</p>'],
+    [
+      'one that ends in a link',
+      '<p>See <a href="/law">One</a></p>',
+      '<p>See <a href="/law">One</a> <b>theirs</b></p>',
+      '<p>See <a href="/law">One</a>&nbsp;mine</p>',
+      '<p>See <a href="/law">One</a> <b>theirs</b>&nbsp;mine</p>',
+    ],
+    [
+      'an item of a list',
+      '<ol type="a"><li>one</li></ol>',
+      '<ol type="a"><li>one and two</li></ol>',
+      '<ol type="a"><li>one or none</li></ol>',
+      '<ol type="a"><li>one and two or none</li></ol>',
+    ],
+  ])('STAFF-4 TIME-1 sentences that both added at the end of %s can both be kept, theirs first', (_, ...texts) => {
+    const [origin, theirs, mine, both] = texts
+    const stretches = compare({ origin, theirs, mine })
+    expect(changes(stretches)).toEqual(['both'])
+    expect(choose(stretches, () => 'both')).toBe(both)
+  })
+
+  it.each([
+    ['one struck something', '<p>One. Two.</p>', '<p>One. Theirs.</p>', '<p>One. Two. Mine.</p>'],
+    ['one wrote at its beginning', '<p>One.</p>', '<p>Theirs. One.</p>', '<p>One. Mine.</p>'],
+    ['a figure got more digits', '<p>18</p>', '<p>180</p>', '<p>185</p>'],
+    ['they stand in different places', '<p>a <b>c</b></p>', '<p>a <b>c d</b></p>', '<p>a <b>c</b> e</p>'],
+  ])('STAFF-4 TIME-1 not both are offered where %s', (_, origin, theirs, mine) => {
+    expect(compare({ origin, theirs, mine }).some(bothAdded)).toBe(false)
   })
 
   it('STAFF-4 without what both started from, all that differs waits for a choice', () => {

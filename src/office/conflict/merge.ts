@@ -44,9 +44,40 @@ export function compareVersions({ origin, theirs, mine }: Versions): Stretch[] {
   return stretches
 }
 
-/** Whether both have added something at one place, so that nothing speaks against having both, theirs first. */
-export const isAddedByBoth = ({ origin, theirs, mine, changedBy }: Stretch): boolean =>
-  changedBy === 'both' && origin?.length === 0 && theirs.length > 0 && mine.length > 0
+/**
+ * What both have added at one place, theirs first: pieces where none was, or words at the end of one piece; null where one of them
+ * has changed or struck something, so that not both can be had.
+ */
+export function bothAdded({ origin, theirs, mine, changedBy }: Stretch): readonly Piece[] | null {
+  if (changedBy !== 'both' || !origin || theirs.length === 0 || mine.length === 0) return null
+  if (origin.length === 0) return [...theirs, ...mine]
+  const [was, their, own] = [origin[0], theirs[0], mine[0]]
+  if (!was || !their || !own || origin.length + theirs.length + mine.length > 3) return null
+  const text = withBothEndings(was.text, their.text, own.text)
+  return text === null || was.list?.open !== own.list?.open || was.list?.open !== their.list?.open
+    ? null
+    : [{ ...own, text }]
+}
+
+/** A piece with what two versions have added at its end, before the same closing tags; null where they have not. */
+function withBothEndings(was: string, theirs: string, mine: string): string | null {
+  const [closing] = /(<\/[a-z0-9]+>)*$/.exec(was) ?? ['']
+  // From the outermost tag, which the words may stand beside.
+  const tags = closing.split(/(?<=>)/)
+  for (let inner = tags.length - 1; inner >= 0; inner--) {
+    const end = tags.slice(inner).join('')
+    const beginning = was.slice(0, was.length - end.length)
+    const added = [theirs, mine].map((text) => text.slice(beginning.length, text.length - end.length))
+    const isOnlyAdded = [theirs, mine].every(
+      (text, index) => text === `${beginning}${added[index]}${end}` && BEGINS_ANEW.test(added[index] ?? ''),
+    )
+    if (isOnlyAdded) return `${beginning}${added.join('')}${end}`
+  }
+  return null
+}
+
+/** Words of their own, not more letters or digits of the last word. */
+const BEGINS_ANEW = /^(\s|&nbsp;|<[a-z])/
 
 /** The pieces that a choice for each stretch leads to; the same ones stand in every choice. */
 export function chosenPieces(stretches: readonly Stretch[], choiceOf: (stretch: Stretch) => Choice): Piece[] {
@@ -54,7 +85,7 @@ export function chosenPieces(stretches: readonly Stretch[], choiceOf: (stretch: 
   const isWhole = (side: Side) => taken.every((one) => one === null || one === side)
   return stretches.flatMap((stretch, index) => {
     const choice = taken[index]
-    if (choice === 'both') return [...stretch.theirs, ...stretch.mine]
+    if (choice === 'both') return bothAdded(stretch) ?? stretch.mine
     if (choice) return stretch[choice]
     if (isWhole('theirs') && !isWhole('mine')) return stretch.theirs
     return isWhole('mine') ? stretch.mine : withoutNewLists(stretch)
