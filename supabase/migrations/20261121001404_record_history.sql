@@ -56,8 +56,9 @@ begin
         returning id
     )
     select array_agg(w.id order by w.id) into versions from written as w;
-    -- An amendment is told whole, with its sections (private.amendments_told).
-    if author is not null and tg_op <> 'DELETE' and current_setting('private.is_amending', true) is distinct from 'yes'
+    -- An amendment is told whole, with its sections (private.amendments_told), but not with what goes with these.
+    if author is not null and tg_op <> 'DELETE'
+        and (tg_argv[0] <> 'sections' or current_setting('private.is_amending', true) is distinct from 'yes')
     then
         perform private.tell_changes(tg_argv[0], versions, formers, presents);
     end if;

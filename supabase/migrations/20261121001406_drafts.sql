@@ -23,10 +23,11 @@ create table public.drafts (
     written_by_email text,
     written_at timestamptz not null default now(),
     check ((row_id is null) = (based_on is null)),
-    check (amendment_id is null or table_name = 'sections' and publish_on is null),
+    check (amendment_id is null or publish_on is null),
     -- From a day on a section reads differently because the law does: by an amendment, which keeps the former text.
     check (publish_on is null or table_name <> 'sections'),
-    check (not is_repeal or row_id is not null and amendment_id is not null)
+    -- With a chapter its sections would go, and no former text of them would be kept.
+    check (not is_repeal or row_id is not null and amendment_id is not null and table_name <> 'chapters')
 );
 comment on table public.drafts is
     'Texts that staff have prepared beside what is public. save_draft() writes them; staff alone read them.';
@@ -40,7 +41,7 @@ comment on column public.drafts.publish_on is
     'The day in Israel from whose beginning readers are to see it; null if somebody publishes it by hand.';
 comment on column public.drafts.amendment_id is
     'The amendment that makes this change; it comes into force with it. No foreign key: a deleted one can be restored.';
-comment on column public.drafts.is_repeal is 'Whether the amendment repeals the section.';
+comment on column public.drafts.is_repeal is 'Whether the amendment repeals the section, or deletes the row.';
 comment on column public.drafts.is_ready is
     'Whether a change of an amendment is written; until it is, readers see nothing of it and the amendment waits.';
 comment on column public.drafts.failure is 'Why it could not be published on its day; it waits for staff then.';
@@ -79,8 +80,8 @@ as $$
         and (former.is_repeal or former."row" ?| array(select jsonb_object_keys(latter."row")))
 $$;
 comment on function private.is_before(public.drafts, public.drafts) is
-    'Whether a change that comes into force first stands in the way of another of the same section, which was written '
-    'without it: it repeals the section, or sets a column that the other sets, too.';
+    'Whether a change that comes into force first stands in the way of another of the same row, which was written '
+    'without it: it repeals that, or sets a column that the other sets, too.';
 
 create function private.contested_by(change public.drafts) returns text
 language plpgsql stable set search_path = ''
@@ -98,18 +99,20 @@ begin
 end
 $$;
 comment on function private.contested_by(public.drafts) is
-    'The title of another amendment that changes the same section on the same day, so that neither comes into force, '
+    'The title of another amendment that changes the same row on the same day, so that neither comes into force, '
     'or before it and in the same columns, so that this change would have to be written on top of that one.';
 
 create function private.is_as_left(change public.drafts) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 declare
-    present constant jsonb := (select to_jsonb(s) from public.sections as s where s.id = change.row_id);
+    present jsonb;
     left_as jsonb;
 begin
+    execute format('select to_jsonb(t) from public.%I as t where t.id = $1', change.table_name)
+        into present using change.row_id;
     select h."row" into left_as from public.history as h
-    where h.table_name = 'sections' and h.row_id = change.row_id and h.id > change.version order by h.id limit 1;
+    where h.table_name = change.table_name and h.row_id = change.row_id and h.id > change.version order by h.id limit 1;
     if not found or change.is_repeal then
         return not found or present is null;
     end if;
@@ -119,7 +122,7 @@ begin
 end
 $$;
 comment on function private.is_as_left(public.drafts) is
-    'Whether a section says what a published change of an amendment made of it, though it may have been changed and '
+    'Whether a row says what a published change of an amendment made of it, though it may have been changed and '
     'brought back since.';
 
 create function public.get_drafts(
@@ -166,7 +169,7 @@ begin
                 private.place_of(l.parent) as p
             where d.table_name = $3 and ($4 is null or d.row_id = $4)
                 and case when $6 then d.published_at is null and d.removed_at > now() - interval ''90 days''
-                    else d.is_waiting or d.published_at is not null and a.id = $5 and a.state = ''in force'' end
+                    else d.is_waiting or d.version is not null and a.id = $5 and a.state = ''in force'' end
                 and ($5 is null or d.amendment_id = $5) and (d.amendment_id is null or a.id is not null)
             order by d.removed_at desc, coalesce(a.day, d.publish_on), d.written_at desc, d.id', managed.name)
         using managed.kind, managed.parent_column, managed.name, only_row, only_amendment, discarded;
@@ -178,8 +181,8 @@ comment on function public.get_drafts(text, uuid, uuid, boolean) is
     'first: about the text what file_usage() says (id: the row that it changes, null for a new one), the draft''s id, '
     'its day or its amendment''s, why it was not published on it, whether its row was changed or deleted since it was '
     'begun or its chapter is gone, whether the caller wrote it, by whom and when it was written, which columns it '
-    'sets, its amendment by id and title, whether that repeals the section, whether it is ready, the title of another '
+    'sets, its amendment by id and title, whether that repeals the row, whether it is ready, the title of another '
     'amendment that stands in its way (private.contested_by), and whether its row is a new one. The changes of an '
-    'amendment in force are told with it: by the version that each has made, and whether its section was changed '
+    'amendment in force are told with it: by the version that each has made, and whether its row was changed '
     'since. Or those that were discarded in the last 90 days, the latest first, with when, by whom, and whether that '
     'was somebody else than the caller, who wrote it. 42501: not staff.';

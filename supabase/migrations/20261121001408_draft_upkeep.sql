@@ -68,7 +68,7 @@ begin
     ) then
         raise exception using errcode = 'PT409', message = case when new.amendment_id is null
             then 'This text has another draft now. Discard that one first.'
-            else 'The amendment changes this section by another draft now. Discard that one first.' end;
+            else 'The amendment changes this text by another draft now. Discard that one first.' end;
     end if;
     new.removed_at := null;
     new.removed_by := null;

@@ -161,7 +161,9 @@ declare
 begin
     perform private.require_staff();
     if not exists (
-        select from private.managed_tables as m where m.name = list and m.search_type is not null
+        select from private.managed_tables as m
+        where m.name = list and (m.search_type is not null
+            or amendment is not null and m.name not in ('amendments', 'section_versions'))
     ) then
         raise exception using errcode = 'PT404', message = 'There is no such text.';
     elsif list = 'sections' and publish_on is not null then
@@ -216,7 +218,7 @@ comment on function public.save_draft(
     'again is not another one; "stamp" the written_at of the one that it replaces, whoever wrote that: a row has one '
     'draft, and another is begun only where it does not wait any more. With publish_on, which no section has, it is '
     'published at the beginning of that day (TIME-2): it is tried now, and fails as saving would. With amendment it is '
-    'a change of that (TIME-3), of which there is one for a section; is_ready: it is written, and tried; is_repeal: '
-    'the section is repealed. Answers with the draft''s id and written_at. PT400: the day is not to come, or a '
-    'column is missing or cannot hold its value; PT409: the row was changed or is gone, the amendment takes no '
-    'changes, or this draft was written meanwhile; PT404: no such table; 42501: not staff.';
+    'a change of that (TIME-3), of which there is one for a row; is_ready: it is written, and tried; is_repeal: '
+    'the section is repealed, or the row of another kind deleted. Answers with the draft''s id and written_at. PT400: '
+    'the day is not to come, or a column is missing or cannot hold its value; PT409: the row was changed or is gone, '
+    'the amendment takes no changes, or this draft was written meanwhile; PT404: no such table; 42501: not staff.';

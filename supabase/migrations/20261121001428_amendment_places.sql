@@ -68,24 +68,27 @@ create function private.put_back(change public.drafts, done public.history, wait
 language plpgsql set search_path = ''
 as $$
 declare
-    managed constant private.managed_tables := (select m from private.managed_tables as m where m.name = 'sections');
+    managed constant private.managed_tables := (
+        select m from private.managed_tables as m where m.name = change.table_name);
+    home constant text := done."row" ->> managed.siblings;
     former constant integer := greatest((done."row" ->> 'order')::integer, 1);
-    home constant text := (select s.chapter_id::text from public.sections as s where s.id = change.row_id);
-    siblings uuid[] := private.siblings_of(managed, home);
+    siblings uuid[] := case when managed.siblings is not null then private.siblings_of(managed, home) end;
     others uuid[];
 begin
     perform private.restore_version(done.id);
-    if change.is_repeal or private.is_placed(change) then
-        siblings := private.siblings_of(managed, done."row" ->> 'chapter_id');
+    if siblings is null then
+        return;
+    elsif change.is_repeal or private.is_placed(change) then
+        siblings := private.siblings_of(managed, home);
         -- Those that are still to be put back stand last meanwhile.
         others := array(select o.id from unnest(siblings) with ordinality as o (id, place)
             where o.id <> change.row_id and o.id <> all (waiting) order by o.place);
         siblings := others[:former - 1] || change.row_id || others[former:]
             || array(select w.id from unnest(waiting) as w (id) where w.id = any (siblings));
     end if;
-    perform private.renumber_rows('sections', siblings);
+    perform private.renumber_rows(managed.name, siblings);
 end
 $$;
 comment on function private.put_back(public.drafts, public.history, uuid[]) is
-    'Gives a section the words that it had before a change of an amendment, and the place if that was another; the '
+    'Gives a row the words that it had before a change of an amendment, and the place if that was another; the '
     'places of those that wait to be put back after it are known later.';

@@ -26,58 +26,72 @@ create function private.publish_change(change public.drafts, amendment public.am
 language plpgsql set search_path = ''
 as $$
 declare
+    managed constant private.managed_tables := (
+        select m from private.managed_tables as m where m.name = change.table_name);
+    is_of_law constant boolean := managed.name = 'sections';
+    wanted jsonb := change."row";
     written uuid := change.row_id;
     whole jsonb;
+    stamp timestamptz;
+    last_version constant bigint := coalesce((select max(h.id) from public.history as h), 0);
 begin
     if not change.is_ready then
         raise exception using errcode = 'PT409', message = 'It is still being written.';
     elsif private.contested_by(change) is not null then
         raise exception using errcode = 'PT409', message = format(
-            'The amendment "%s" changes the same section on the same day.', private.contested_by(change));
+            'The amendment "%s" changes it on the same day, too.', private.contested_by(change));
     end if;
     if change.row_id is not null then
-        perform private.require_unchanged('sections', change.row_id, change.based_on);
+        perform private.require_unchanged(managed.name, change.row_id, change.based_on);
+    end if;
+    if is_of_law and change.row_id is not null then
         perform private.keep_version(change.row_id, amendment);
     end if;
     if change.is_repeal then
         perform set_config('private.is_repealing', 'yes', true);
-        delete from public.sections as s where s.id = change.row_id;
+        perform private.delete_rows(managed.name, array[change.row_id]);
         perform set_config('private.is_repealing', '', true);
     else
-        whole := coalesce((select to_jsonb(s) from public.sections as s where s.id = change.row_id), '{}')
-            || change."row";
-        written := (
-            select w from private.write_values('sections', change."row"
-                    || jsonb_build_object('in_force_from', amendment.day, 'unchanged_to', null)
-                    || case when coalesce((whole ->> 'text_as_of')::date, private.today()) < amendment.day
-                        then jsonb_build_object('changes_noted_to',
-                            greatest((whole ->> 'changes_noted_to')::date, amendment.day))
-                        else '{}' end,
-                case when change.row_id is not null then array[change.row_id] end) as w);
+        if is_of_law then
+            whole := coalesce((select to_jsonb(s) from public.sections as s where s.id = change.row_id), '{}')
+                || wanted;
+            wanted := wanted || jsonb_build_object('in_force_from', amendment.day, 'unchanged_to', null)
+                || case when coalesce((whole ->> 'text_as_of')::date, private.today()) < amendment.day
+                    then jsonb_build_object('changes_noted_to',
+                        greatest((whole ->> 'changes_noted_to')::date, amendment.day))
+                    else '{}' end;
+        end if;
+        written := coalesce((
+            select w from private.write_values(managed.name, wanted,
+                case when change.row_id is not null then array[change.row_id] end) as w), written);
     end if;
-    if change.row_id is null then
+    if is_of_law and change.row_id is null then
         insert into public.section_versions (section_id, title, to_day, ended_by)
         select s.id, s.title, amendment.day - 1, amendment.id from public.sections as s where s.id = written;
     end if;
     update public.drafts as d
     set published_at = now(), row_id = written, based_on = coalesce(change.based_on, now()), version = (
-            select max(h.id) from public.history as h where h.table_name = 'sections' and h.row_id = written)
+            select max(h.id) from public.history as h
+            where h.table_name = managed.name and h.row_id = written and h.id > last_version)
     where d.id = change.id;
-    -- What later amendments do to other columns of the section was not written without this.
-    update public.drafts as d set based_on = s.updated_at
-    from public.sections as s, public.amendments as a
-    where s.id = written and d.row_id = s.id and d.is_waiting and d.based_on = change.based_on
+    -- What later amendments do to other columns of the row was not written without this.
+    execute format('select t.updated_at from public.%I as t where t.id = $1', managed.name) into stamp using written;
+    update public.drafts as d set based_on = stamp
+    from public.amendments as a
+    where stamp is not null and d.row_id = written and d.is_waiting and d.based_on = change.based_on
         and a.id = d.amendment_id and a.day > amendment.day and not private.is_before(change, d);
 exception
     when foreign_key_violation then
-        raise exception using errcode = 'PT409',
-            message = 'The chapter of this section has been deleted meanwhile. Restore it first.';
+        raise exception using errcode = 'PT409', message = coalesce(managed.no_parent_message, sqlerrm);
+    when unique_violation then
+        raise exception using errcode = 'PT409', message = coalesce(managed.duplicate_message, sqlerrm);
 end
 $$;
 comment on function private.publish_change(public.drafts, public.amendments) is
-    'Writes one change of an amendment, keeps what the section said before as the text of the days before, and how old '
-    'its words are. PT409: it is not ready, another amendment of that day changes it too, its section was changed or '
-    'is gone, or its chapter is.';
+    'Writes one change of an amendment; of a section it keeps what that said before as the text of the days before, '
+    'and how old its words are. One that changes nothing has no version to be taken back. PT409: it is not ready, '
+    'another amendment of that day changes it too, its row was changed or is gone, or what it belongs to is, or '
+    'another row has a value that must be unique.';
 
 create function private.is_passing(state text) returns boolean
 language sql immutable set search_path = ''
@@ -97,7 +111,7 @@ begin
 end
 $$;
 comment on function private.begin_bulk(public.amendments) is
-    'Lets what is derived from the texts of an amendment of more than 50 sections follow (private.derive_pending): one '
+    'Lets what is derived from the texts of an amendment of more than 50 changes follow (private.derive_pending): one '
     'of a thousand has to come into force, or be taken back, within the time of one request.';
 
 create function private.publish_amendment(amendment public.amendments) returns text
@@ -105,6 +119,7 @@ language plpgsql set search_path = ''
 as $$
 declare
     change public.drafts;
+    present jsonb;
 begin
     perform set_config('private.author', amendment.set_by::text, true), set_config('private.is_amending', 'yes', true);
     perform private.begin_bulk(amendment);
@@ -126,9 +141,9 @@ exception
         perform set_config('private.author', '', true);
         -- What passes is tried again.
         update public.drafts as d set failure = sqlerrm where d.id = change.id and not private.is_passing(sqlstate);
-        return private.row_title(coalesce(
-            (select to_jsonb(s) from public.sections as s where s.id = change.row_id), '{}') || change."row")
-            || ': ' || sqlerrm;
+        execute format('select to_jsonb(t) from public.%I as t where t.id = $1', change.table_name)
+            into present using change.row_id;
+        return private.row_title(coalesce(present, '{}') || change."row") || ': ' || sqlerrm;
 end
 $$;
 comment on function private.publish_amendment(public.amendments) is

@@ -12,7 +12,7 @@ begin
     select a.id, a.title, a.day, coalesce(d.row_id, d.id), d.row_id is null, d.is_repeal, d."row",
         case when d.row_id is null then private.wanted_slug(c.type, c.title, d."row" ->> 'title') end
     from public.amendments as a
-    join public.drafts as d on d.amendment_id = a.id and d.is_waiting
+    join public.drafts as d on d.amendment_id = a.id and d.table_name = 'sections' and d.is_waiting
     left join public.chapters as c on d.row_id is null and c.id::text = d."row" ->> 'chapter_id'
     where a.day <= on_day and (a.day > private.today() or a.id = with_amendment)
         and a.state in ('draft', 'announced', 'set') and (only_section is null or d.row_id = only_section)

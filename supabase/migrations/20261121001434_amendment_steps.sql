@@ -20,12 +20,18 @@ begin
                 'force. Take that back in its history first.', (
                     select h.title from public.history as h where h.id = change.version));
         end if;
+        select * into done from public.history as h where h.id = change.version;
+        -- A section goes with what belongs to it, which comes back with it.
+        if done.action = 'insert' and change.table_name <> 'sections' then
+            perform private.require_childless(done);
+        end if;
     end loop;
     -- First what it has added, so that the rest stands in the places that it had.
     added := array(select d.row_id from public.drafts as d join public.history as h on h.id = d.version
         where d.amendment_id = amendment.id and d.published_at is not null and h.action = 'insert');
     homes := array(select distinct s.chapter_id::text from public.sections as s where s.id = any (added));
-    delete from public.sections as s where s.id = any (added);
+    perform private.delete_rows(m.name, added) from private.managed_tables as m
+    where m.name in (select d.table_name from public.drafts as d where d.row_id = any (added));
     perform private.renumber_rows('sections', private.siblings_of(m, home))
     from unnest(homes) as home, private.managed_tables as m where m.name = 'sections';
     for change in
@@ -46,8 +52,8 @@ begin
 end
 $$;
 comment on function private.take_back_amendment(public.amendments) is
-    'Undoes an amendment that is in force, all sections in one step; its changes are drafts again. PT409, naming the '
-    'section: one was changed since.';
+    'Undoes an amendment that is in force, all rows in one step; its changes are drafts again. PT409: a row was '
+    'changed since, which is named, or something was added to one that it has added.';
 
 create function private.step_amendment(amendment uuid, step text, stamp timestamptz) returns timestamptz
 language plpgsql security definer set search_path = ''

@@ -168,7 +168,7 @@ insert into kept select 'first', pg_temp.change('<p>First.</p>');
 select pg_temp.put('first', true);
 insert into kept select 'second', pg_temp.change('<p>Second.</p>');
 select throws_ok($$select pg_temp.put('first', false)$$, 'PT409',
-    'The amendment changes this section by another draft now. Discard that one first.',
+    'The amendment changes this text by another draft now. Discard that one first.',
     'TIME-3 a discarded change is not put back beside another one of its section');
 select pg_temp.put('second', true);
 select throws_ok($$update public.drafts set is_removed = false where id in (
