@@ -10,7 +10,7 @@ import { EMPTY_MESSAGE } from './contact-messages/schema'
 import { sendContactMessage } from './contact-messages/submit'
 import { AppError, NOT_KNOWN, SENTENCES } from './errors'
 import { countFaqView, faqFeedbackQuery } from './faqs/queries'
-import { filesPageQuery } from './files/staff'
+import { filesTable } from './files/staff'
 import { subscribeToNewsletter } from './newsletter-subscriptions/submit'
 import { publicClient } from './public-client'
 import { formRows } from './row-writes'
@@ -50,7 +50,7 @@ const READS = {
   'one ruling': () => fetched(questionsOfItem(ITEMS.ruling, ID).text),
   'the search': () => fetched(searchQuery({ query: 'export', type: null, from: null, to: null, page: 1 })),
   "an FAQ's feedback": () => fetched(faqFeedbackQuery(ID)),
-  'a page of files': () => fetched(filesPageQuery({ q: '', page: 1 })),
+  'a page of files': () => fetched(filesTable.pageQuery({ q: '', page: 1, only: {} })),
   'a row for its form': () => fetched(formRows('chapters', ['title']).rowQuery(ID)),
 }
 const SENDING = { signal: new AbortController().signal, onChecking: () => {} }

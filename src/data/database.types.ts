@@ -1269,19 +1269,6 @@ export type Database = {
       derive_pending: { Args: Record<PropertyKey, never>; Returns: boolean }
       describe_change: { Args: { is_minor?: boolean; note?: string; version: number }; Returns: undefined }
       drop_archive: { Args: { archive: string }; Returns: undefined }
-      file_usage: {
-        Args: { file_paths: string[] }
-        Returns: {
-          id: string
-          kind: string
-          list_id: string
-          list_title: string
-          list_type: string
-          section_id: string
-          section_title: string
-          title: string
-        }[]
-      }
       find_same: {
         Args: { columns: string[]; list: string; wanted: Json }
         Returns: {

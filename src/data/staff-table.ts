@@ -11,9 +11,17 @@ import { holding } from './staff-search'
 
 type Tables = Database['public']['Tables']
 
-/** The tables that staff write with a conflict check and a history. */
+/** What no history keeps: a removed row can be put back for a while, then it is gone (ADM-7, ADM-8, ADM-12). */
+const REMOVABLE = ['contact_messages', 'newsletter_subscriptions', 'files'] as const
+
+export type RemovableTable = (typeof REMOVABLE)[number]
+
+export const isRemovable = (table: ManagedTable): table is RemovableTable => REMOVABLE.some((each) => each === table)
+
+/** The tables that staff keep by a list, and, but for what is removable, write by a form with a conflict check and a history. */
 export type ManagedTable = keyof Tables &
   (
+    | RemovableTable
     | 'amendments'
     | 'amounts'
     | 'chapters'
@@ -74,8 +82,8 @@ export function tableCalls(table: ManagedTable) {
 }
 
 /** Columns by name, because "*" fails on a table with column grants. */
-export const askedFor = (columns: readonly string[]): string =>
-  [...new Set(['id', 'updated_at', ...columns])].join(', ')
+export const askedFor = (columns: readonly string[], stamp = 'updated_at'): string =>
+  [...new Set(['id', stamp, ...columns])].join(', ')
 
 type Definition<Table extends ManagedTable, Column extends string> = {
   table: Table
@@ -101,9 +109,10 @@ function listOf<Table extends ManagedTable, Listed extends ManagedRow>(definitio
   const { table, listed, order, searched, day = 'date', sorted = [] } = definition
   const ownOrder: Sort = order
   const sortable: readonly string[] = sorted
+  const stamp = isRemovable(table) ? 'updated_at:created_at' : 'updated_at'
 
   const select = <Row = Listed>({ q, only, chosen = {}, sort }: RowsAsked, columns: readonly string[] = listed) => {
-    let call = tableCalls(table).select<string, Row>(askedFor(columns), { count: 'exact' })
+    let call = tableCalls(table).select<string, Row>(askedFor(columns, stamp), { count: 'exact' })
     for (const [column, value] of Object.entries({ ...only, ...chosen })) {
       if (column === 'year') call = call.gte(day, `${value}-01-01`).lte(day, `${value}-12-31`)
       else if (column === 'state')
@@ -123,9 +132,9 @@ function listOf<Table extends ManagedTable, Listed extends ManagedRow>(definitio
     pageQuery: (asked: RowsAsked) => staffPageQuery(table, asked, (each) => select(each)),
     /** The first rows of all pages, at most as many as can be changed at once (STAFF-2). Throws AppError. */
     firstRows: (asked: RowsAsked): Promise<Listed[]> => ask(select(asked).range(0, MOST_AT_ONCE - 1)),
-    /** The rows of all pages, with these columns (BULK-2). Throws AppError. */
-    allRows: (asked: RowsAsked, columns: readonly string[]): Promise<ManagedRow[]> =>
-      askAll(select<ManagedRow>(asked, columns)),
+    /** The rows of all pages, with these columns or as the list reads them (BULK-2). Throws AppError. */
+    allRows: <Row extends ManagedRow = Listed>(asked: RowsAsked, columns?: readonly string[]): Promise<Row[]> =>
+      askAll(select<Row>(asked, columns)),
     /**
      * The row after which others would stand from a number on among those of `only` (null: at the end), and how many
      * there are beside them (STAFF-5).

@@ -17,13 +17,13 @@ import { dashboardQuery } from './dashboard/staff'
 import { deadlinesQuery } from './deadlines/queries'
 import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
 import { faqs, foundFaqsQuery } from './faqs/staff'
-import { filesPageQuery, fileUsageQuery } from './files/staff'
+import { filesTable } from './files/staff'
 import { guideQuery } from './guides/queries'
 import { guideFaultsQuery } from './guides/staff'
 import { guidesQuery } from './guides/titles'
 import { deletedRowsQuery, recentChangesQuery } from './history/staff'
 import { neighboursQuery } from './neighbours/queries'
-import { subscribersPageQuery } from './newsletter-subscriptions/staff'
+import { subscribersTable } from './newsletter-subscriptions/staff'
 import { parentsQuery } from './order/staff'
 import { searchQuery } from './search/queries'
 import { foundSectionsQuery, sections } from './sections/staff'
@@ -90,8 +90,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   'names of categories': { key: parentsQuery('faq_categories').queryKey, writes: FOR_STAFF },
   'recent changes': { key: recentChangesQuery().queryKey, writes: FOR_STAFF },
   'deleted rows': { key: deletedRowsQuery('news', null, 1).queryKey, writes: FOR_STAFF },
-  files: { key: filesPageQuery({ q: '', page: 1 }).queryKey, writes: FOR_STAFF },
-  'use of a file': { key: fileUsageQuery(['uploads/a.pdf']).queryKey, writes: FOR_STAFF },
+  files: { key: filesTable.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: FOR_STAFF },
   dashboard: {
     key: dashboardQuery().queryKey,
     writes: [...FOR_STAFF, 'contact_messages', 'message_status'],
@@ -106,7 +105,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
     writes: [...FOR_STAFF, 'contact_messages', 'message_entries'],
   },
   subscribers: {
-    key: subscribersPageQuery({ q: '', page: 1 }).queryKey,
+    key: subscribersTable.pageQuery({ q: '', page: 1, only: {} }).queryKey,
     writes: [...FOR_STAFF, 'newsletter_subscriptions'],
   },
   account: { key: accountQuery().queryKey, writes: FOR_STAFF },

@@ -4,15 +4,7 @@ import { askAnew } from './ask-anew'
 import { MESSAGES_KEY, messageCountsQuery } from './contact-messages/staff'
 import type { ManagedTable } from './staff-table'
 
-export type Write =
-  | ManagedTable
-  | 'files'
-  | 'contact_messages'
-  | 'message_status'
-  | 'message_entries'
-  | 'newsletter_subscriptions'
-  | 'drafts'
-  | 'account'
+export type Write = ManagedTable | 'message_status' | 'message_entries' | 'drafts' | 'account'
 
 const STAFF: QueryKey = ['staff']
 

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { AddedTable } from '@/data/additions/staff'
 import type { parentsQuery } from '@/data/order/staff'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { FormRows, Stored } from '@/data/row-writes'
@@ -108,10 +107,12 @@ export type SameBy = {
 
 /** Everything that differs between the lists to which rows are brought in from a file (BULK-2). */
 export type ImportSpec = {
-  list: AddedTable
+  list: ManagedTable
   nouns: readonly [one: string, many: string]
   /** What a column of the file can be; the first one names the row. */
   fields: readonly FieldSpec[]
+  /** What goes out beside them, and is not read when it comes in. */
+  alsoOut?: readonly FieldSpec[]
   /** Values of what the file does not say. */
   defaults?: FieldValues
   sameBy: readonly SameBy[]
@@ -134,6 +135,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow> = {
   /** The noun in failures where the specification has another one: "Failed to create news". */
   failureNoun?: string
   fields: readonly FieldSpec[]
+  /** Said of a list without any row, if not that there are none yet. */
+  empty?: string
   /** Shown when the list cannot be loaded, if not "Failed to fetch" and the noun. */
   failedFetch?: string
   /** Whether staff set the rows' order, by number and by dragging. */
@@ -148,6 +151,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow> = {
     /** Said of a row that is about to go to another one: what becomes of its address. */
     note: string
   }
+  /** Where a click on the row leads, where it has no form: a mail to a subscriber, the file itself. */
+  leadsTo?: (row: Listed) => string
   /** A new row's first values. */
   blank: (begun: Begun) => FieldValues
   valuesOf: (row: object) => FieldValues
@@ -155,6 +160,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow> = {
   /** The paragraphs that the database recognised in its text (READ-5). */
   paragraphsOf?: (row: Row) => readonly string[] | null
   lineOf: (row: Listed) => RowLine
+  /** Before its title: the kind of a file. */
+  mark?: (row: Listed) => ReactNode
   /** Where readers see it; null if they do not. */
   publicPath?: (row: Listed | Row) => string | null
   /** What the first column is called, and by which column it is sorted, if not "Title". */

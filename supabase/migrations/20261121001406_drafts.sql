@@ -178,7 +178,7 @@ end
 $$;
 comment on function public.get_drafts(text, uuid, uuid, boolean) is
     'The drafts that wait, for staff, of one table, one row or one amendment if given, kind by kind, those with a day '
-    'first: about the text what file_usage() says (id: the row that it changes, null for a new one), the draft''s id, '
+    'first: about the text what row_usage() says (id: the row that it changes, null for a new one), the draft''s id, '
     'its day or its amendment''s, why it was not published on it, whether its row was changed or deleted since it was '
     'begun or its chapter is gone, whether the caller wrote it, by whom and when it was written, which columns it '
     'sets, its amendment by id and title, whether that repeals the row, whether it is ready, the title of another '

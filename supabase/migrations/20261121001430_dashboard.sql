@@ -80,5 +80,5 @@ end
 $$;
 comment on function public.upcoming_rows() is
     'The 20 next rows of the back office, for staff, whose day is still to come in Israel: rates and amounts, sections '
-    'by the day for which they speak, and texts by their date, the nearest first, each with what file_usage() says of '
+    'by the day for which they speak, and texts by their date, the nearest first, each with what row_usage() says of '
     'a text, its day as exact as it is known, and how many there are in all. 42501: not staff.';

@@ -1,31 +1,6 @@
 -- What uses files and rows, shown before they are deleted (ADM-7, STAFF-8): references that the site finds in texts,
 -- links that staff set, and ties of rulings to sections.
 
-create function public.file_usage(file_paths text[]) returns table (
-    kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text)
-language plpgsql stable set search_path = ''
-as $$
-declare
-    targets constant text[] := array(
-        select 'file:' || w.name
-        from unnest(file_paths) as p (path), unnest(array[p.path, private.encode_path(p.path)]) as w (name));
-begin
-    perform private.require_staff();
-    return query
-        select t.kind, t.id, t.name, p.*
-        from private.texts as t
-        join private.managed_tables as m on m.name = t.table_name,
-            private.place_of(t.parent_id) as p
-        where t.id = any (array(select l.text_id from private.text_links as l where l.target = any (targets)))
-        order by m.place, t.name, t.id;
-end
-$$;
-comment on function public.file_usage(text[]) is
-    'The texts that link files, by their paths in the bucket ("uploads/…"), for staff: kind (section, related_ruling, '
-    'ruling, decision, news, faq), id and title; the chapter (with its type) or FAQ category, if any, as list_*, and '
-    'the section of a related ruling. Ordered by kind, then by title; none for files that nothing links. 42501: not '
-    'staff.';
-
 create function private.with_descendants(ids uuid[]) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$
@@ -72,12 +47,16 @@ begin
     select m.kind, l.text_id
     from private.text_links as l join private.managed_tables as m on m.name = l.table_name
     where l.target = any (gone::text[] || array(
-        select 'deadline:' || d.key from public.deadlines as d where d.id = any (gone)));
+        select 'deadline:' || d.key from public.deadlines as d where d.id = any (gone)
+        union
+        select 'file:' || w.name
+        from public.files as f, unnest(array[f.path, private.encode_path(f.path)]) as w (name)
+        where f.id = any (gone)));
 end
 $$;
 comment on function private.referencing_texts(uuid[]) is
     'The texts that cite or link any of these rows: sections as private.citations_of() has it, others by number or '
-    'name as the site finds it, or by a link.';
+    'name as the site finds it, files, deadlines and others by a link.';
 
 create function private.row_usage(ids uuid[]) returns table (
     kind text, id uuid, title text, list_id uuid, list_title text, list_type text, section_id uuid, section_title text,
@@ -85,7 +64,7 @@ create function private.row_usage(ids uuid[]) returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-    most constant integer := 10;
+    most constant integer := 100;
     gone constant uuid[] := private.with_descendants(ids);
 begin
     perform private.require_staff();
@@ -115,6 +94,7 @@ as $$
     select u.* from private.row_usage(ids) as u
 $$;
 comment on function public.row_usage(uuid[]) is
-    'For staff: the first ten texts that cite or link any of these rows of managed tables, or what is deleted with '
-    'them, by kind and title, each with what file_usage() says of a text; total is how many there are. What goes with '
-    'the rows is left out. 42501: not staff.';
+    'For staff: the first 100 texts that cite or link any of these files, or rows of managed tables, or what is '
+    'deleted with them: kind (section, related_ruling, ruling, decision, news, faq), id and title; the chapter (with '
+    'its type) or FAQ category, if any, as list_*, and the section of a related ruling. Ordered by kind, then by '
+    'title; total is how many there are. What goes with the rows is left out. 42501: not staff.';

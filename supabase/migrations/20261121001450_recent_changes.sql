@@ -41,7 +41,7 @@ comment on function public.recent_changes(bigint, uuid) is
     'The 20 latest additions, changes, deletions and restorations of managed content, for staff, by everybody or by '
     'whoever has this account; "before" continues from the last version of the previous page. One row for what was '
     'done at once: version, action (insert, update, delete, restore), how many other rows it concerned, when and by '
-    'whom, whether the row exists now, and about the row what file_usage() says of a text, also for the kinds '
+    'whom, whether the row exists now, and about the row what row_usage() says of a text, also for the kinds '
     'chapter, faq_category and vat_rate; and the import from a file that it was, if it can be taken back. 42501: not '
     'staff.';
 

@@ -65,6 +65,6 @@ end
 $$;
 comment on function public.find_texts(text, text) is
     'Up to 12 rows of the back office, for staff, that a number or words name, of all kinds or one, best first: the '
-    'hits of the site''s search, and by their names what it does not show. About each what file_usage() says of a '
+    'hits of the site''s search, and by their names what it does not show. About each what row_usage() says of a '
     'text, with its kind, also chapter, faq_category, amount and file; and the address of its page, null for what '
     'has none. 42501: not staff.';

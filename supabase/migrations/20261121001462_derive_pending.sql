@@ -139,5 +139,5 @@ end
 $$;
 comment on function public.get_underived_texts() is
     'For staff: the texts that search, references and links do not follow, because deriving failed: about each what '
-    'file_usage() says of a text, why, how often it was tried, and when last. It is tried again later by itself, and '
+    'row_usage() says of a text, why, how often it was tried, and when last. It is tried again later by itself, and '
     'when the text is saved. 42501: not staff.';

@@ -128,5 +128,5 @@ end
 $$;
 comment on function public.went_live() is
     'For staff: the 20 drafts and amendments that went live last on their day by themselves, the latest first: about '
-    'the text what file_usage() says, the day, the moment, by whom it was written, whether by the caller, and of a '
+    'the text what row_usage() says, the day, the moment, by whom it was written, whether by the caller, and of a '
     'draft the version that undo_changes() takes back. 42501: not staff.';

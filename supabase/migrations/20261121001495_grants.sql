@@ -66,7 +66,7 @@ to anon, authenticated, service_role;
 grant execute on function
     public.add_rows, public.apply_import, public.change_rows, public.change_usage, public.changed_by_name,
     public.check_import, public.correct_section, public.count_my_dead_links, public.deleted_rows,
-    public.describe_change, public.file_usage, public.find_same, public.find_texts, public.finish_removals,
+    public.describe_change, public.find_same, public.find_texts, public.finish_removals,
     public.get_address, public.get_day_references, public.get_dead_links, public.get_drafts, public.get_guide_faults,
     public.get_page_answers, public.get_text_targets, public.get_underived_texts, public.get_vain_searches,
     public.history_authors, public.ignore_dead_link, public.imports_into, public.mend_dead_link,

@@ -187,7 +187,7 @@ from (values ('select public.restore_version(1)'), ('select public.deleted_rows(
     ('select public.history_authors()'),
     ('select public.move_rows(''faq_categories'', array[''00000000-0000-4000-8000-0000000000b1'']::uuid[])'),
     ('select public.change_rows(''news'', ''{}'', ''{}'', ''delete'')'), ('select public.undo_changes(''{1}'')'),
-    ('select public.file_usage(array[''uploads/1.pdf''])')) as t (statement);
+    ('select public.row_usage(''{}'')')) as t (statement);
 select pg_temp.as_user('13', 'anon');
 select throws_ok('select id from public.history', '42501', null, 'DATA-6 a visitor cannot even ask');
 

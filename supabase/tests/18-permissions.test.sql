@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(195);
+select plan(194);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -372,7 +372,6 @@ values
     ('recent_changes', 'exists (select from $())', 'refused refused yes'),
     ('history_authors', 'exists (select from $())', 'refused refused yes'),
     ('find_texts', 'exists (select from $(''quokka''))', 'refused refused yes'),
-    ('file_usage', 'exists (select from $(array[''uploads/quokka.pdf'']))', 'refused refused yes'),
     ('get_dead_links', 'exists (select from $())', 'refused refused yes'),
     ('count_my_dead_links', '$() >= 0', 'refused refused yes'),
     ('ignore_dead_link', 'exists (select from dead as d, $(d.id, ''Repealed''))', 'refused refused yes'),

@@ -136,12 +136,12 @@ describe('STAFF-8 what cites or uses a row', () => {
     expect(await usageOf(chapter, other.chapter)).toEqual([])
   })
 
-  it('STAFF-8 the first ten are named, and how many there are', async () => {
+  it('STAFF-8 the first hundred are named, and how many there are', async () => {
     const faq = await addFaq()
-    for (let count = 0; count < 12; count++) await addPost(`<a href="/faqs#${faq.id}">x</a>`)
+    for (let count = 0; count < 102; count++) await addPost(`<a href="/faqs#${faq.id}">x</a>`)
     const uses = await usageOf(faq.id)
-    expect(uses).toHaveLength(10)
-    expect(uses.map(({ total }) => total)).toEqual(Array(10).fill(12))
+    expect(uses).toHaveLength(100)
+    expect(new Set(uses.map(({ total }) => total))).toEqual(new Set([102]))
   })
 
   it('STAFF-8 a text that no longer links it, and one that links itself, are no use', async () => {

@@ -55,7 +55,7 @@ test('ADM-7 PAGE-3 a file is uploaded by keyboard, opened, its address copied, a
   await expect(chosen(page)).toHaveCount(0)
   await expect(fileInput(page)).toBeFocused()
 
-  await choose(file, 'Copy URL')
+  await choose(file, 'Copy its address')
   await expect(page.getByText('URL copied to clipboard!')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(address).pathname).toMatch(/^\/storage\/v1\/object\/public\/files\/uploads\/[0-9a-f-]{36}\.pdf$/)
@@ -71,7 +71,7 @@ test('ADM-7 PAGE-3 a file is uploaded by keyboard, opened, its address copied, a
 
   await test.step('axe finds nothing in the list, with files that were refused or did not go up', async () => {
     await file.getByRole('button', { name: /^Where used/ }).click()
-    await expect(page.getByText('No text on the site links it.')).toBeVisible()
+    await expect(page.getByText('Nothing on the site uses it.')).toBeVisible()
     await page.route('**/storage/v1/object/files/uploads/*', (route) => route.abort())
     const refused = { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') }
     await fileInput(page).setInputFiles([refused, pdf('one.pdf'), pdf('two.pdf')])
@@ -86,7 +86,7 @@ test('ADM-7 PAGE-3 a file is uploaded by keyboard, opened, its address copied, a
   const remove = async () => {
     await choose(file, 'Delete')
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this file?' })
-    await expect(dialog.getByText('No text on the site links it.')).toBeVisible()
+    await expect(dialog.getByText('Nothing on the site cites or uses it.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('1 file deleted')).toBeVisible()
     await expect(file).toHaveCount(0)
@@ -213,7 +213,7 @@ test('ADM-3 ADM-7 TRUE-4 on a phone a ruling gets a PDF from its form; who delet
     await page.goto('/admin/files')
     await choose(row(page, 'ruling.pdf'), 'Delete')
     const question = page.getByRole('alertdialog')
-    await expect(question.getByText(/^It is used in one place/)).toBeVisible()
+    await expect(question.getByText(/^It is cited or used in one place/)).toBeVisible()
     await expect(question.getByRole('listitem')).toHaveText(`Court ruling ${RULING} in a new tab`)
     await expectNoFaultsAtAnySize(page, false)
     const opening = page.waitForEvent('popup')

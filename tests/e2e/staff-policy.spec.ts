@@ -66,7 +66,7 @@ test('SEC-3 staff write, paste and delete a text, upload a file and download a t
   await store('newsletter_subscriptions', { email: 'reader@example.com' })
   await page.goto('/admin/subscribers')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('button', { name: 'Export subscribers as CSV' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toContain('reader@example.com')
   expect(complaints).toEqual([])
 })

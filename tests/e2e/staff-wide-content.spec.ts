@@ -54,7 +54,7 @@ test('MEND-A8 READ-10 no stored text moves a screen of staff sideways', async ({
   await page.goto(`/admin/files?q=${unbroken(200)}`)
   await choose(row(page, `${unbroken(490)}.pdf`).first(), 'Delete')
   const question = page.getByRole('alertdialog')
-  await expect(question.getByText('No text on the site links it.')).toBeVisible()
+  await expect(question.getByText('Nothing on the site cites or uses it.')).toBeVisible()
   expect(await question.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   await question.getByRole('button', { name: 'Cancel' }).click()
   for (const form of [`/news?edit=${post}`, `/rulings?edit=${ruling}`]) {

@@ -61,7 +61,7 @@ export const row = (page: Page, name: string | RegExp) => page.getByRole('row', 
 /** Opens a row's menu and chooses from it. */
 export async function choose(
   row: Locator,
-  action: 'Edit' | 'History' | 'Move to…' | 'View' | 'Copy URL' | 'Delete',
+  action: 'Edit' | 'History' | 'Move to…' | 'View' | 'Copy its address' | 'Delete',
 ): Promise<void> {
   await row.getByRole('button', { name: /^Actions for / }).click()
   await row.getByRole('menuitem', { name: action }).click()

@@ -111,7 +111,7 @@ describe('a row in its list', () => {
     const { data } = await database.from('rulings').select('id').eq('title', A).single().throwOnError()
     const { user } = await renderStaffPage(CAMELS)
     await choose(user, A, 'Copy its address')
-    expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument()
+    expect(await screen.findByText('URL copied to clipboard!')).toBeInTheDocument()
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/rulings/${data.id}`)
   })
 })

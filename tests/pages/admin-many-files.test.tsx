@@ -124,7 +124,7 @@ describe('STAFF-6 where a file is used', () => {
         `/admin/news?edit=${data.id}`,
       )
       await user.click(screen.getByRole('button', { name: action('Where used', 'b.pdf') }))
-      expect(await screen.findByText('No text on the site links it.')).toBeInTheDocument()
+      expect(await screen.findByText('Nothing on the site uses it.')).toBeInTheDocument()
     } finally {
       await database.from('news').delete().eq('id', data.id)
     }

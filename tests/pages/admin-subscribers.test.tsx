@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService } from '../support/backend.ts'
 import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
-import { renderStaffPage } from '../support/staff-page.tsx'
+import { choose, renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
 
@@ -34,7 +34,7 @@ describe('the list', () => {
     const { user, router } = await renderStaffPage('/admin/subscribers')
     await find('dana@example.com')
     expect(emails()).toEqual(['noaxb@example.org', 'noa_b@example.com', 'dana@example.com'])
-    expect(screen.getByText('1 Jan 2026, 02:00')).toBeInTheDocument()
+    expect(screen.getByRole('cell', { name: '1 Jan 2026, 02:00' })).toBeInTheDocument()
     expect(screen.getByText('3 subscribers')).toBeInTheDocument()
     await user.type(screen.getByRole('searchbox'), 'NOA_b')
     await waitFor(() => expect(emails()).toEqual(['noa_b@example.com']))
@@ -119,7 +119,7 @@ describe('deleting', () => {
     await store('dana@example.com', 'noa@example.com')
     const { user } = await renderStaffPage('/admin/subscribers')
     await find('dana@example.com')
-    await user.click(screen.getByRole('button', { name: /^Delete.*dana@example\.com$/ }))
+    await choose(user, 'dana@example.com', 'Delete')
     const dialog = () => screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this subscriber?' })
     const answer = (label: string) => user.click(within(dialog()).getByRole('button', { name: label }))
     return { user, dialog, answer }
@@ -150,7 +150,7 @@ describe('deleting', () => {
     await user.click(await screen.findByRole('button', { name: /^Undo/ }))
     await waitFor(() => expect(emails()).toEqual(['noa@example.com', 'dana@example.com']))
     expect(await screen.findByText('Undone')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: /^Delete.*noa@example\.com$/ }))
+    await choose(user, 'noa@example.com', 'Delete')
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(emails()).toEqual(['dana@example.com']))
     await user.keyboard('{Control>}z{/Control}')
@@ -162,7 +162,7 @@ describe('deleting', () => {
     const { user, answer } = await ask()
     await answer('Delete')
     await waitFor(() => expect(emails()).toEqual(['noa@example.com']))
-    await user.click(screen.getByRole('button', { name: /^Delete.*noa@example\.com$/ }))
+    await choose(user, 'noa@example.com', 'Delete')
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('There are no subscribers yet.')).toBeInTheDocument()
     await waitFor(async () => expect(await storedAtAll()).toBe(1))
@@ -259,7 +259,7 @@ it('ADM-12 exports every subscriber that the search finds, the newest first', as
   })
   const { user } = await renderStaffPage('/admin/subscribers?q=example.com')
   await find('dana@example.com')
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await user.click(screen.getByRole('button', { name: /^Export/ }))
   expect(await screen.findByText('2 subscribers exported')).toBeInTheDocument()
   expect(names).toEqual([expect.stringMatching(/^subscribers-\d{4}-\d{2}-\d{2}\.csv$/)])
   const text = await blobs[0]!.text()

@@ -278,7 +278,7 @@ export const STAFF_PAGES: Pages = {
   },
   '/admin/files': {
     address: '/admin/files',
-    opened: { 'with the places of a file': inTurn(press('Where used'), see('No text on the site links it.')) },
+    opened: { 'with the places of a file': inTurn(press('Where used'), see('Nothing on the site uses it.')) },
   },
   '/admin/dead-links': { address: '/admin/dead-links' },
   '/admin/messages': {

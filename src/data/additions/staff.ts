@@ -5,9 +5,6 @@ import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
 
-/** The lists to which many rows can be added at once (BULK-2). */
-export type AddedTable = ManagedTable | 'newsletter_subscriptions'
-
 /** How many rows the database adds at once (public.add_rows). */
 export const MOST_ADDED = { texts: 2000, addresses: 50_000 } as const
 
@@ -18,7 +15,7 @@ const IDS = v.array(v.string())
  * @param token the import's own: sent again with it, the same rows are not added twice
  * @returns the ids of those that are there by this import
  */
-export async function addRows(list: AddedTable, rows: readonly object[], token: string): Promise<string[]> {
+export async function addRows(list: ManagedTable, rows: readonly object[], token: string): Promise<string[]> {
   const asked = { list, rows: rows.map((row): Json => ({ ...row })), token }
   return explainRefusal(askAs(IDS, staffClient().rpc('add_rows', asked)))
 }
@@ -31,7 +28,7 @@ const FOUND = v.tuple([v.object({ places: v.array(v.number()), ids: v.array(v.st
  * @returns the ids of those that are there, by the place in `wanted` from 0
  */
 export async function findSame(
-  list: AddedTable,
+  list: ManagedTable,
   columns: readonly string[],
   wanted: readonly (readonly string[])[],
   signal?: AbortSignal,

@@ -9,11 +9,12 @@ import { BATCH, readAll } from '@/data/read-all'
 import { staffClient } from '@/data/staff-client'
 import { staffPageQuery } from '@/data/staff-page'
 import { holding } from '@/data/staff-search'
+import type { ManagedRow } from '@/data/staff-table'
 import { explainRefusal, refuseStrangers } from '@/data/staff-write'
 import { isUuid } from '@/data/uuid'
 import { labelOf, MESSAGE_STATUSES, type MessageStatus } from './schema'
 
-export type StaffMessage = Omit<Database['public']['Tables']['contact_messages']['Row'], 'removed_at'>
+export type StaffMessage = Omit<Database['public']['Tables']['contact_messages']['Row'], 'removed_at'> & ManagedRow
 
 export type MessagesAsked = {
   /** Null for every status. */
@@ -24,7 +25,7 @@ export type MessagesAsked = {
   page: number
 }
 
-const COLUMNS = 'id, created_at, name, email, subject, message, status' as const
+const COLUMNS = 'id, updated_at:created_at, created_at, name, email, subject, message, status' as const
 
 /** The beginning of every cache key about messages. */
 export const MESSAGES_KEY = ['staff', 'contact_messages'] as const

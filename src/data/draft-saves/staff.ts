@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ask, askRow } from '@/data/ask'
 import type { Json } from '@/data/database.types'
 import type { Draft, DraftStamp } from '@/data/drafts/staff'
-import { requestRow, requestRows } from '@/data/request'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
 
@@ -15,20 +15,16 @@ export const draftSavesQuery = (draft: string) =>
   queryOptions({
     queryKey: ['staff', 'drafts', 'saves', draft],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<readonly DraftSave[]> => {
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient()
-            .from('draft_saves')
-            .select('written_at, written_by_name')
-            .eq('draft_id', draft)
-            .order('written_at', { ascending: false })
-            .limit(MOST)
-            .abortSignal(limited),
+    queryFn: ({ signal }): Promise<readonly DraftSave[]> =>
+      ask(
+        staffClient()
+          .from('draft_saves')
+          .select('written_at, written_by_name')
+          .eq('draft_id', draft)
+          .order('written_at', { ascending: false })
+          .limit(MOST),
         signal,
-      )
-      return data
-    },
+      ),
   })
 
 /** The columns that a draft set at a save and at the one before it; `before` is null for the first. */
@@ -37,19 +33,17 @@ export const draftSaveQuery = (draft: string, save: string) =>
     queryKey: ['staff', 'drafts', 'saves', draft, save],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<{ after: Json; before: Json }> => {
-      const { data } = await requestRows(
-        (limited) =>
-          staffClient()
-            .from('draft_saves')
-            .select('row')
-            .eq('draft_id', draft)
-            .lte('written_at', save)
-            .order('written_at', { ascending: false })
-            .limit(2)
-            .abortSignal(limited),
+      const [after, before] = await ask(
+        staffClient()
+          .from('draft_saves')
+          .select('row')
+          .eq('draft_id', draft)
+          .lte('written_at', save)
+          .order('written_at', { ascending: false })
+          .limit(2),
         signal,
       )
-      return { after: data[0]?.row ?? null, before: data[1]?.row ?? null }
+      return { after: after?.row ?? null, before: before?.row ?? null }
     },
   })
 
@@ -59,5 +53,5 @@ export const draftSaveQuery = (draft: string, save: string) =>
  */
 export function restoreSave({ id, written_at }: DraftStamp, save: string): Promise<Draft> {
   const asked = { draft: id, saved: save, stamp: written_at }
-  return explainRefusal(requestRow((limited) => staffClient().rpc('restore_save', asked).abortSignal(limited)))
+  return explainRefusal(askRow(staffClient().rpc('restore_save', asked)))
 }

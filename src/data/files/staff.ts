@@ -2,42 +2,20 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { ask, askRow, send } from '@/data/ask'
 import { type AppError, toAppError } from '@/data/errors'
-import type { Usage } from '@/data/row-usage/staff'
 import { staffClient } from '@/data/staff-client'
-import { staffPageQuery } from '@/data/staff-page'
-import { holding } from '@/data/staff-search'
-import { MOST_AT_ONCE } from '@/data/staff-table'
+import { defineStaffTable, type ListedOf } from '@/data/staff-table'
 import { explainRefusal, refuseStrangers } from '@/data/staff-write'
 
-/** A file as its list shows it: size in bytes, type as MIME type. */
-export type StoredFile = {
-  id: string
-  name: string
-  path: string
-  size: number
-  type: string
-  comment: string
-  created_at: string
-}
+/** The files, newest first (ADM-7): size in bytes, type as MIME type. */
+export const filesTable = defineStaffTable({
+  table: 'files',
+  listed: ['name', 'path', 'size', 'type', 'comment', 'created_at'],
+  order: { column: 'created_at', ascending: false },
+  searched: ['name', 'comment'],
+  sorted: ['name', 'size', 'created_at'],
+})
 
-const COLUMNS = 'id, name, path, size, type, comment, created_at'
-
-type FilesAsked = {
-  /** Words to look for in name and comment; empty for all files. */
-  q: string
-  page: number
-  type?: string
-}
-
-function select({ q, type }: Pick<FilesAsked, 'q' | 'type'>) {
-  let rows = staffClient().from('files').select(COLUMNS, { count: 'exact' })
-  if (type) rows = rows.eq('type', type)
-  rows = holding(rows, ['name', 'comment'], q)
-  return rows.order('created_at', { ascending: false }).order('id')
-}
-
-/** A page of the files, newest first (ADM-7). */
-export const filesPageQuery = (asked: FilesAsked) => staffPageQuery('files', asked, select)
+export type StoredFile = Omit<ListedOf<typeof filesTable>, 'updated_at'>
 
 /** A file of the same name and size, or null: mostly the same one. Throws AppError. */
 export const sameFileQuery = ({ name, size }: Pick<File, 'name' | 'size'>) =>
@@ -47,25 +25,6 @@ export const sameFileQuery = ({ name, size }: Pick<File, 'name' | 'size'>) =>
     queryFn: async ({ signal }): Promise<Pick<StoredFile, 'path' | 'created_at'> | null> => {
       const files = staffClient().from('files').select('path, created_at')
       return (await ask(files.match({ name, size }).limit(1), signal))[0] ?? null
-    },
-  })
-
-/** The first files of all pages, at most as many as can be deleted at once. Throws AppError. */
-export async function firstFiles(q: string): Promise<StoredFile[]> {
-  return ask(select({ q }).range(0, MOST_AT_ONCE - 1))
-}
-
-/** The texts that link files, asked before it is deleted and therefore never from the cache. */
-export const fileUsageQuery = (file_paths: readonly string[]) =>
-  queryOptions({
-    queryKey: ['staff', 'files', 'usage', file_paths],
-    staleTime: 0,
-    gcTime: 0,
-    // Staff may remove the link in another window and then come back to the question.
-    refetchOnWindowFocus: true,
-    queryFn: async ({ signal }): Promise<Usage> => {
-      const data = await ask(staffClient().rpc('file_usage', { file_paths: [...file_paths] }), signal)
-      return { places: data, total: data.length }
     },
   })
 
@@ -79,7 +38,8 @@ export async function addFileRow(
   row: Omit<StoredFile, 'id' | 'created_at'> & { uploaded_by: string },
   signal: AbortSignal,
 ): Promise<StoredFile> {
-  return explainRefusal(askRow(staffClient().from('files').insert(row).select(COLUMNS), signal))
+  const added = staffClient().from('files').insert(row).select('id, name, path, size, type, comment, created_at')
+  return explainRefusal(askRow(added, signal))
 }
 
 /** Paths of failed uploads that could not be removed yet. */

@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { askAs } from '@/data/ask'
 import { removeObjects } from '@/data/files/staff'
+import type { ChangedRows } from '@/data/row-changes/staff'
 import { staffClient } from '@/data/staff-client'
+import type { RemovableTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
-
-/** What no history keeps: a removed row can be put back for a while, then it is deleted (ADM-7, ADM-8, ADM-12). */
-export type RemovableTable = 'contact_messages' | 'newsletter_subscriptions' | 'files'
 
 /** Ids or paths. */
 const TEXTS = v.array(v.string())
@@ -20,6 +19,12 @@ export async function setRemoved(
   const asked = { list, ids: [...ids], is_removed }
   const call = askAs(TEXTS, staffClient().rpc('set_removed', asked))
   return new Set(await explainRefusal(call))
+}
+
+/** Removes rows, as one of the changes of a list. Throws AppError. */
+export async function removeRows(list: RemovableTable, ids: readonly string[]): Promise<ChangedRows> {
+  const done = await setRemoved(list, ids, true)
+  return { done, versions: [], changed: new Set(), gone: new Set(ids.filter((id) => !done.has(id))) }
 }
 
 /**

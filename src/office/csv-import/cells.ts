@@ -5,11 +5,12 @@ import type { FieldSpec, ImportSpec } from '@/office/manager'
 export const BULLET = /^(?:[-*•–]|\d{1,2}[.)])\s+/
 
 /** The names of the columns in which a list goes out, and comes in again. */
-export const headOf = ({ fields }: ImportSpec): string[] => fields.map(({ label }) => label)
+export const headOf = ({ fields, alsoOut = [] }: ImportSpec): string[] =>
+  [...fields, ...alsoOut].map(({ label }) => label)
 
 /** A row as its cells, which readCell reads as the same values. */
-export const cellsOf = (values: FieldValues, { fields }: ImportSpec): string[] =>
-  fields.map((field) => cellOf(values[field.name] ?? '', field))
+export const cellsOf = (values: FieldValues, { fields, alsoOut = [] }: ImportSpec): string[] =>
+  [...fields, ...alsoOut].map((field) => cellOf(values[field.name] ?? '', field))
 
 function cellOf(value: FieldValue, { options }: FieldSpec): string {
   // A text's own number at its beginning is no bullet.

@@ -1,11 +1,11 @@
-import { type AddedTable, MOST_ADDED } from '@/data/additions/staff'
+import { MOST_ADDED } from '@/data/additions/staff'
 import type { ManagedRow, ManagedTable, StaffTable } from '@/data/staff-table'
 import type { TextPlace } from '@/data/text-place'
 import { columnsOf, valuesOf } from '@/office/fields/stored'
 import type { ImportSpec, Manager } from '@/office/manager'
 
 type OfManager = Pick<Manager<ManagedRow, ManagedRow>, 'nouns' | 'fields'> & {
-  table: Pick<StaffTable<AddedTable & ManagedTable, ManagedRow>, 'table' | 'allRows'>
+  table: Pick<StaffTable<ManagedTable, ManagedRow>, 'table' | 'allRows'>
 }
 
 /** How the rows of a manager come in and go out, in the fields of its form; one without a place goes to the end of its list. */

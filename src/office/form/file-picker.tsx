@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, ExternalLink, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { filesPageQuery, publicUrl, type StoredFile } from '@/data/files/staff'
+import { filesTable, publicUrl, type StoredFile } from '@/data/files/staff'
 import { answerOf, PAGE_SIZE } from '@/data/page'
 import { formatFileSize } from '@/lib/file-size'
 import { formatMoment } from '@/lib/moments'
@@ -63,7 +63,7 @@ type PdfListProps = { isUploading: boolean; onChoose: (url: string) => void }
 
 function PdfList({ isUploading, onChoose }: PdfListProps) {
   const [{ q, page }, setAsked] = useState({ q: '', page: 1 })
-  const query = useQuery(filesPageQuery({ q, page, type: 'application/pdf' }))
+  const query = useQuery(filesTable.pageQuery({ q, page, only: { type: 'application/pdf' } }))
   const { error, isPlaceholderData } = query
   const data = answerOf(query)
   return (

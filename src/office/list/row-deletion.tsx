@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { rowUsageQuery } from '@/data/row-usage/staff'
+import { isRemovable, type ManagedRow } from '@/data/staff-table'
+import { formatCount } from '@/lib/count'
+import type { Manager } from '@/office/manager'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { UsageList } from './usage-list'
 
-type RowDeletionProps = {
+type Answer = { onConfirm: () => void | Promise<void>; onCancel: () => void }
+
+type RowDeletionProps = Answer & {
   /** The rows that are to go, for good or from the site. */
   ids: readonly string[]
   action?: 'Delete' | 'Disable'
   question: string
-  detail?: string
-  onConfirm: () => void | Promise<void>
-  onCancel: () => void
+  detail?: string | undefined
 }
 
 /** Asks before rows go, one or many, and says first what cites or uses them (STAFF-8). */
@@ -25,4 +28,34 @@ export function RowDeletion({ ids, action = 'Delete', ...question }: RowDeletion
       />
     </ConfirmDialog>
   )
+}
+
+type RowsDeletionProps<Listed extends ManagedRow, Row extends ManagedRow> = Answer & {
+  manager: Pick<Manager<Listed, Row>, 'table' | 'nouns' | 'inside' | 'lineOf' | 'deletion'>
+  rows: readonly Listed[]
+}
+
+/** Asks before rows of a list are deleted; nothing can cite what visitors sent. */
+export function RowsDeletion<Listed extends ManagedRow, Row extends ManagedRow>(props: RowsDeletionProps<Listed, Row>) {
+  const { manager, rows, ...answer } = props
+  const { table } = manager.table
+  const { question, detail } = deletionOf(manager, rows)
+  const asked = { question, detail: isRemovable(table) ? `${detail ?? 'They'} ${FOR_GOOD}` : detail, ...answer }
+  if (isRemovable(table) && table !== 'files') return <ConfirmDialog {...asked} action="Delete" />
+  return <RowDeletion ids={rows.map(({ id }) => id)} {...asked} />
+}
+
+const FOR_GOOD = 'cannot be brought back once the notice with Undo is gone.'
+
+/** The question, and what else would be deleted; of one row it is the row's own. */
+function deletionOf<Listed extends ManagedRow, Row extends ManagedRow>(
+  { nouns: [, many], inside, lineOf, deletion }: RowsDeletionProps<Listed, Row>['manager'],
+  rows: readonly Listed[],
+): { question: string; detail?: string } {
+  const [first, ...others] = rows
+  if (first && others.length === 0) return deletion(lineOf(first))
+  return {
+    question: `Are you sure you want to delete ${formatCount(rows.length)} ${many}?`,
+    ...(inside?.level && { detail: `${inside.label} that belong to them are deleted too.` }),
+  }
 }

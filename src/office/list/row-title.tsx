@@ -46,6 +46,24 @@ export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow>(prop
       </span>
     )
   }
+  const address = manager.leadsTo?.(row)
+  if (address) {
+    const isFile = !address.startsWith('mailto:')
+    return (
+      <>
+        {manager.mark && <span className="me-2 inline-flex align-middle">{manager.mark(row)}</span>}
+        <a
+          id={openerId(row.id)}
+          href={address}
+          {...(isFile && { target: '_blank', rel: 'noopener noreferrer' })}
+          className="whole-row wrap-anywhere font-semibold text-ink"
+        >
+          {name}
+          {isFile && <span className="sr-only"> in a new tab</span>}
+        </a>
+      </>
+    )
+  }
   return (
     <Link id={openerId(row.id)} to={editing} preventScrollReset className="whole-row font-semibold text-ink">
       {name}
@@ -63,7 +81,9 @@ export function RowDetails<Listed extends ManagedRow, Row extends ManagedRow>(pr
   const cells = (manager.columns ?? []).filter(({ isOmittable }) => !isOmittable)
   return (
     <>
-      {line.length > 0 && <p className="office-detail">{withHebrew(line.join(' · '))}</p>}
+      {line.length > 0 && (
+        <p className="office-detail wrap-anywhere whitespace-pre-line">{withHebrew(line.join(' · '))}</p>
+      )}
       {cells.length > 0 && (
         <p className="office-detail flex flex-wrap gap-x-3">
           {cells.map(({ name, cell, room }) => (

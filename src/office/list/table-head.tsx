@@ -45,7 +45,7 @@ export function TableHead<Listed extends ManagedRow, Row extends ManagedRow>(pro
 type SelectPageProps<Row extends { id: string }> = { many: string; rows: readonly Row[]; selection: Selection<Row> }
 
 /** The box that selects the rows of a page. */
-export function SelectPage<Row extends { id: string }>({ many, rows, selection }: SelectPageProps<Row>) {
+function SelectPage<Row extends { id: string }>({ many, rows, selection }: SelectPageProps<Row>) {
   const selectedHere = rows.filter(({ id }) => selection.has(id)).length
   return (
     <input

@@ -55,13 +55,14 @@ export function UsageWarning({ usage: { places, total }, children }: { usage: Us
         {children ??
           `Links or references in ${total === 1 ? 'one text' : `${formatCount(total)} texts`} will lead nowhere:`}
       </p>
-      <Places places={places} total={total} />
+      <Places places={places} total={total} most={MOST} />
     </div>
   )
 }
 
-function Places({ places, total }: Usage) {
-  const shown = places.slice(0, MOST)
+/** The first texts of them, each with the way to it. */
+export function Places({ places, total, most = places.length }: Usage & { most?: number }) {
+  const shown = places.slice(0, most)
   return (
     <ul className="mt-1 list-disc ps-5">
       {shown.map((place) => (
@@ -79,7 +80,7 @@ function Places({ places, total }: Usage) {
 export function UsageSheet({ usage, onClose }: { usage: Usage; onClose: () => void }) {
   return (
     <FormSheet title="What cites or uses it" onSubmit={onClose} onCancel={onClose} submit="Done" other={null}>
-      <Places {...usage} />
+      <Places {...usage} most={MOST} />
     </FormSheet>
   )
 }

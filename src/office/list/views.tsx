@@ -18,6 +18,7 @@ export function Views({ views, of }: { views: readonly View[]; of: string }) {
       box.current.scrollLeft = link.offsetLeft + link.offsetWidth - box.current.clientWidth
     }
   }, [current, counts])
+  if (views.length === 1) return null
   return (
     <nav ref={box} aria-label={`Views of ${of}`} className="office-views">
       {views.map(({ label, address, isCurrent, noun, count }) => (

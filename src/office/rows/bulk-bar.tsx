@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import type { RowChange } from '@/data/row-changes/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
-import { RowDeletion } from '@/office/list/row-deletion'
+import { RowsDeletion } from '@/office/list/row-deletion'
 import { SelectionBar } from '@/office/list/selection-bar'
 import { useAction } from '@/office/list/use-action'
 import { useDisabling } from '@/office/list/use-disabling'
@@ -58,7 +58,7 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow>(props
       nouns={manager.nouns}
       isRunning={isRunning}
       remove={remove}
-      question={(answer) => <RowDeletion ids={ids} {...deletionOf(manager, rows)} {...answer} />}
+      question={(answer) => <RowsDeletion manager={manager} rows={rows} {...answer} />}
     >
       {manager.toggle && (
         <>
@@ -91,17 +91,4 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow>(props
       {disabling.question}
     </SelectionBar>
   )
-}
-
-/** The question before the selected rows go, and what else would be deleted; of one row it is the row's own. */
-function deletionOf<Listed extends ManagedRow, Row extends ManagedRow>(
-  { nouns: [, many], inside, lineOf, deletion }: Manager<Listed, Row>,
-  rows: readonly Listed[],
-): { question: string; detail?: string } {
-  const [first, ...others] = rows
-  if (first && others.length === 0) return deletion(lineOf(first))
-  return {
-    question: `Are you sure you want to delete ${formatCount(rows.length)} ${many}?`,
-    ...(inside && { detail: `${inside.label} that belong to them are deleted too.` }),
-  }
 }

@@ -1,6 +1,6 @@
 import { ArrowUpDown, ChevronDown, ExternalLink, History, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { isRemovable, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { RowHistory } from '@/office/history/row-history'
 import { Inside } from '@/office/in-front'
 import { KEY_MAP } from '@/office/keys/key-map'
@@ -8,7 +8,7 @@ import { useFoldingKeys } from '@/office/keys/use-folding-keys'
 import { useKeys } from '@/office/keys/use-keys'
 import { Action } from '@/office/list/action'
 import type { MenuItem } from '@/office/list/menu-button'
-import { RowDeletion } from '@/office/list/row-deletion'
+import { RowsDeletion } from '@/office/list/row-deletion'
 import { RowMenu } from '@/office/list/row-menu'
 import { type ListedRow, openerId, RowDetails, RowTitle } from '@/office/list/row-title'
 import { columnClass } from '@/office/list/table-head'
@@ -57,15 +57,20 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow>(props
   const openHistory = () => setOpened('history')
   const askToDelete = () => setOpened('deletion')
   const { copy } = useNotice()
-  const copyAddress = (path: string) => void copy(new URL(path, window.location.href).href, 'Link copied to clipboard!')
+  const copyAddress = (path: string) => void copy(new URL(path, window.location.href).href, 'URL copied to clipboard!')
   // Where rows are selected, the key deletes those.
   const remove = props.isAnySelected ? {} : { delete: askToDelete }
-  useKeys('row', { select: onSelect, edit: onEdit, history: openHistory, ...remove }, box)
+  const isKept = !isRemovable(manager.table.table)
+  useKeys('row', { select: onSelect, ...(isKept && { edit: onEdit, history: openHistory }), ...remove }, box)
   // Not on what it is dragged by, whose arrows move it.
   useFoldingKeys({ head, isOpen, onOpen: inside ? props.onOpen : null })
   const items: MenuItem[] = [
-    { label: 'Edit', icon: Pencil, keys: keys.edit[0], onSelect: onEdit },
-    { label: 'History', icon: History, keys: keys.history[0], onSelect: openHistory },
+    ...(isKept
+      ? [
+          { label: 'Edit', icon: Pencil, keys: keys.edit[0], onSelect: onEdit },
+          { label: 'History', icon: History, keys: keys.history[0], onSelect: openHistory },
+        ]
+      : []),
     ...(moving ? [{ label: 'Move to…', icon: ArrowUpDown, onSelect: () => setOpened('move') }] : []),
     ...(publicPath
       ? [
@@ -183,13 +188,10 @@ type DeletionProps<Listed extends ManagedRow, Row extends ManagedRow> = RowLineP
 function Deletion<Listed extends ManagedRow, Row extends ManagedRow>(props: DeletionProps<Listed, Row>) {
   const { manager, row, onDeleted, onClose } = props
   const { removeOne } = useRowChanges(manager)
-  const { question, detail } = manager.deletion(manager.lineOf(row))
   const remove = async () => {
     await removeOne(row)
     onDeleted(row.id)
     onClose()
   }
-  return (
-    <RowDeletion ids={[row.id]} question={question} {...(detail && { detail })} onConfirm={remove} onCancel={onClose} />
-  )
+  return <RowsDeletion manager={manager} rows={[row]} onConfirm={remove} onCancel={onClose} />
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import type { Page } from '@/data/page'
 import { type RowFacts, rowFactsQuery } from '@/data/row-facts/staff'
-import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { isRemovable, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { OpenRow } from '@/office/form/open-row'
 import { Filters } from '@/office/list/filters'
 import { ManagerSearch } from '@/office/list/manager-search'
@@ -36,7 +36,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow>(props
   const { manager, query, address, asked, parent, level, onClose } = props
   const { q, page, chosen, opened } = address
   const { filters = [], columns = [], table, nouns } = manager
-  const editing = isWrittenOnPage(manager) ? null : address.editing
+  const editing = isWrittenOnPage(manager) || isRemovable(table.table) ? null : address.editing
   const shown = query.data?.rows ?? []
   const isFiltered = Object.keys(chosen).length > 0
   const isSorted = manager.isOrdered === true && q === '' && !isFiltered
@@ -78,7 +78,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow>(props
           isFiltered={isFiltered}
           pageName={`${level}page`}
           {...(manager.failedFetch && { failed: manager.failedFetch })}
-          empty={`There are no ${nouns[1]} yet.`}
+          empty={manager.empty ?? `There are no ${nouns[1]} yet.`}
           onClear={address.showAll}
           bulk={bulk}
           selected={selection.count}

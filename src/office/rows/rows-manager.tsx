@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { draftsQuery } from '@/data/drafts/staff'
 import { deletedRowsQuery } from '@/data/history/staff'
-import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import { isRemovable, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { BringIn, BringInLink } from '@/office/csv-import/bring-in'
 import { CsvOut } from '@/office/csv-import/csv-out'
 import { DiscardedDrafts } from '@/office/drafts/discarded-drafts'
@@ -49,11 +49,14 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow>(p
   const { manager, frame, only = ALL, parent = null, level = '' } = props
   const { table, nouns, filters = [] } = manager
   const address = useManagerAddress(level, { sorted: table.sorted, filters })
-  const { q, page, chosen, sort, editing, edit, view } = address
+  const { q, page, chosen, sort, edit, view } = address
+  const isKept = !isRemovable(table.table)
+  const editing = isKept ? address.editing : null
   const asked = { q, page, only, chosen, sort }
   const query = useQuery(table.pageQuery(asked))
   // After the rows, which it must not keep waiting.
-  const deleted = useQuery({ ...deletedRowsQuery(table.table, parent, 1), enabled: query.isSuccess }).data?.total
+  const deletedRows = useQuery({ ...deletedRowsQuery(table.table, parent, 1), enabled: isKept && query.isSuccess })
+  const deleted = deletedRows.data?.total
   const hasDrafts = isWrittenOnPage(manager)
   const drafted = useQuery({ ...draftsQuery(table.table), enabled: hasDrafts && query.isSuccess })
   const drafts = drafted.data?.filter(({ list_id }) => list_id === parent)
@@ -64,7 +67,7 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow>(p
     if (isListed) loadForm().catch(() => {})
   }, [isListed])
   const box = useRef<HTMLDivElement>(null)
-  useListKeys({ box, isInside: level !== '', onAdd: () => edit(NEW) })
+  useListKeys({ box, isInside: level !== '', onAdd: () => isKept && edit(NEW) })
   const navigate = useNavigate()
   // A change of an amendment is part of that one's page.
   const close = () => (address.amendment ? navigate(amendmentAddress({ id: address.amendment })) : edit(null))
@@ -88,6 +91,10 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow>(p
     ) : null
   const views = props.views ?? [{ label: 'All', noun: nouns[1], address: address.viewAddress(null), isCurrent: true }]
   const isShown = (name: string) => view === name
+  const other = (label: string, noun: string, count = 0) => {
+    const name = label.toLowerCase()
+    return { label, noun, address: address.viewAddress(name), isCurrent: isShown(name), count: count || undefined }
+  }
   return frame({
     add: (
       <>
@@ -97,11 +104,18 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow>(p
             <CsvOut spec={manager.bringIn} asked={asked} />
           </>
         )}
-        <Button ref={add} look={level ? 'outline' : 'solid'} aria-expanded={editing === NEW} onClick={() => edit(NEW)}>
-          <Plus aria-hidden />
-          Add {nouns[0]}
-          {!level && <KeyHint of={KEY_MAP.list.keys.add[0]} />}
-        </Button>
+        {isKept && (
+          <Button
+            ref={add}
+            look={level ? 'outline' : 'solid'}
+            aria-expanded={editing === NEW}
+            onClick={() => edit(NEW)}
+          >
+            <Plus aria-hidden />
+            Add {nouns[0]}
+            {!level && <KeyHint of={KEY_MAP.list.keys.add[0]} />}
+          </Button>
+        )}
       </>
     ),
     children: (
@@ -111,24 +125,8 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow>(p
             of={nouns[1]}
             views={[
               ...views.map((each) => ({ ...each, isCurrent: each.isCurrent && view === null })),
-              ...(hasDrafts
-                ? [
-                    {
-                      label: 'Drafts',
-                      noun: `of ${nouns[1]}`,
-                      address: address.viewAddress('drafts'),
-                      isCurrent: isShown('drafts'),
-                      count: drafts?.length || undefined,
-                    },
-                  ]
-                : []),
-              {
-                label: 'Deleted',
-                noun: nouns[1],
-                address: address.viewAddress('deleted'),
-                isCurrent: isShown('deleted'),
-                count: deleted || undefined,
-              },
+              ...(hasDrafts ? [other('Drafts', `of ${nouns[1]}`, drafts?.length)] : []),
+              ...(isKept ? [other('Deleted', nouns[1], deleted)] : []),
             ]}
           />
           <UnsavedLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />

@@ -1,11 +1,12 @@
+import { finishRemovals, removeRows, setRemoved } from '@/data/removals/staff'
 import { type ChangedRows, changeRows, type RowChange } from '@/data/row-changes/staff'
-import type { ManagedRow } from '@/data/staff-table'
+import { isRemovable, type ManagedRow, type ManagedTable, type RemovableTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
-import { useWhatHolds } from '@/office/list/undo-notice'
+import { useUndo, useWhatHolds } from '@/office/list/undo-notice'
 import { useTakeBack } from '@/office/list/use-take-back'
-import type { Manager } from '@/office/manager'
+import type { Done } from '@/office/list/use-taking-back'
 
 const DONE: Readonly<Record<RowChange, string>> = { delete: 'deleted', enable: 'enabled', disable: 'disabled' }
 const SEEN: Readonly<Record<RowChange, string>> = {
@@ -16,21 +17,36 @@ const SEEN: Readonly<Record<RowChange, string>> = {
 const CHANGED = 'Somebody else has changed this meanwhile.'
 const GONE = 'Somebody else has deleted this meanwhile.'
 
-/** Deletes, enables or disables rows; what was done can be undone, and what was left is said row by row (STAFF-2). */
-export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow>({
-  table: { table },
-  nouns: [one, many],
-  failureNoun = one,
-  lineOf,
-  publicPath,
-}: Manager<Listed, Row>) {
+/** What changing the rows of a list needs to know of it: a manager, or less. */
+export type ChangedList<Listed> = {
+  table: { table: ManagedTable }
+  nouns: readonly [one: string, many: string]
+  failureNoun?: string
+  lineOf: (row: Listed) => { title: string }
+  publicPath?: object
+}
+
+/**
+ * Deletes, enables or disables rows; what was done can be undone, and what was left is said row by row (STAFF-2). What no
+ * history keeps comes back only while the notice stands (ADM-7, ADM-8, ADM-12).
+ * @param onGone told of such rows when they cannot come back any more
+ */
+export function useRowChanges<Listed extends ManagedRow>(list: ChangedList<Listed>, onGone?: (ids: string[]) => void) {
+  const {
+    table: { table },
+    nouns: [one, many],
+    failureNoun = one,
+    lineOf,
+    publicPath,
+  } = list
   const reload = useMarkStale(table)
   const hold = useWhatHolds()
+  const offer = useUndo()
   const takeBack = useTakeBack(table)
 
   const change = async (rows: readonly Listed[], wanted: RowChange): Promise<ChangedRows> => {
     try {
-      return await changeRows(table, rows, wanted)
+      return await (isRemovable(table) ? removeRows(table, idsOf(rows)) : changeRows(table, rows, wanted))
     } catch (error) {
       // The list may be out of date: load it again.
       void reload()
@@ -44,9 +60,16 @@ export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow>
       return reason ? [`${lineOf(row).title}: ${reason}`] : []
     })
     const count = done.size === 0 ? `No ${one}` : `${formatCount(done.size)} ${done.size === 1 ? one : many}`
+    const text = `${count} ${DONE[wanted]}`
+    if (isRemovable(table)) {
+      const removed = rows.filter(({ id }) => done.has(id))
+      const way = { run: () => putBack(table, removed, lineOf, reload), end: () => void finish(idsOf(removed), onGone) }
+      offer({ text, left, ...(removed.length > 0 && { undo: way }) })
+      return
+    }
     const undo = { run: () => takeBack(versions) }
     hold({
-      text: `${count} ${DONE[wanted]}`,
+      text,
       left,
       ...(publicPath && done.size > 0 && { holds: `Readers ${SEEN[wanted]} ${done.size === 1 ? 'it' : 'them'} now` }),
       ...(versions.length > 0 && { undo }),
@@ -74,4 +97,26 @@ export function useRowChanges<Listed extends ManagedRow, Row extends ManagedRow>
       void reload()
     },
   }
+}
+
+const idsOf = (rows: readonly ManagedRow[]) => rows.map(({ id }) => id)
+
+async function putBack<Listed extends ManagedRow>(
+  table: RemovableTable,
+  rows: readonly Listed[],
+  lineOf: ChangedList<Listed>['lineOf'],
+  reload: () => Promise<void>,
+): Promise<Done> {
+  const back = await setRemoved(table, idsOf(rows), false)
+  await reload()
+  return {
+    text: back.size === 0 ? 'Nothing was undone' : 'Undone',
+    left: rows.filter(({ id }) => !back.has(id)).map((row) => `${lineOf(row).title}: It is gone for good.`),
+  }
+}
+
+async function finish(ids: string[], onGone?: (ids: string[]) => void): Promise<void> {
+  onGone?.(ids)
+  // They stay hidden, and go with the next removal, or when the back office is opened again.
+  await finishRemovals(ids).catch((error) => console.error('What was deleted still waits to go', error))
 }
