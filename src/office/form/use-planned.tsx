@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type AmendmentRow, amendmentRows, openAmendmentsQuery, stepAmendment } from '@/data/amendments/staff'
+import { type AmendmentRow, amendmentRows, openAmendmentsQuery } from '@/data/amendments/staff'
 import { draftsQuery, type Plan } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatDay, todayInIsrael } from '@/lib/dates'
 import { withReason } from '@/lib/with-reason'
-import { seenFrom, TAKEN_BACK, TO_CALENDAR, toAmendment, UNSET, wouldWait } from '@/office/drafts/amendment-held'
+import { seenFrom, setStep, TO_CALENDAR, toAmendment, UNSET } from '@/office/drafts/amendment-held'
 import { countObstacles } from '@/office/drafts/obstacle'
+import { useStep } from '@/office/drafts/use-step'
 import type { Holding, More } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { PagePreview } from '@/office/page-preview'
@@ -28,25 +29,13 @@ export function usePlanned(list: ManagedTable) {
   const cache = useQueryClient()
   const hold = useWhatHolds()
   const markStale = useMarkStale('amendments')
+  const take = useStep()
   const setForDay = async (id: string, day: string): Promise<Holding> => {
     const amendment = await cache.fetchQuery({ ...amendmentRows.rowQuery(id), staleTime: 0 })
     if (amendment?.day !== day) throw new AppError('conflict', 'It was deleted meanwhile, or has another day.')
-    const stepped = await stepAmendment(amendment, 'set')
-    const goBack = (step: 'unset' | 'take back', back: Holding) => async (): Promise<Holding> => {
-      await stepAmendment(stepped, step).finally(markStale)
-      return back
-    }
-    if (day <= todayInIsrael()) {
-      const undo = { label: 'Take it back', run: goBack('take back', TAKEN_BACK) }
-      return { text: 'In force', holds: 'Readers see it now', way: toAmendment(amendment), undo }
-    }
-    const waiting = countObstacles(await cache.fetchQuery(draftsQuery('sections', undefined, id)))
-    return {
-      text: 'Set',
-      holds: (waiting === 0 ? seenFrom : wouldWait)(formatDay(day)),
-      way: toAmendment(amendment),
-      undo: { run: goBack('unset', UNSET) },
-    }
+    const changes = await cache.fetchQuery(draftsQuery('sections', undefined, id))
+    const held = await take(amendment, setStep(day, todayInIsrael(), countObstacles(changes)))
+    return { ...held, way: toAmendment(amendment) }
   }
   return async (
     { publishOn, amendment: id = null, setFor }: Plan,

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { AmendmentRow } from '@/data/amendments/staff'
 import type { WaitingDraft } from '@/data/drafts/staff'
 import { useMarkStale } from '@/data/stale'
+import { useStep } from '@/office/drafts/use-step'
+import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
@@ -9,7 +11,6 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { Heading } from '@/ui/heading'
 import { useToday } from '@/ui/hooks/use-today'
 import { type Step, stepsOf } from './steps-of'
-import { useStep } from './use-step'
 
 type StepsProps = { amendment: AmendmentRow; changes: readonly WaitingDraft[] }
 
@@ -18,12 +19,12 @@ export function AmendmentSteps({ amendment, changes }: StepsProps) {
   const today = useToday()
   const { isRunning, run } = useAction()
   const markStale = useMarkStale('amendments')
-  const take = useStep()
+  const hold = useWhatHolds()
+  const takeStep = useStep()
+  const take = async (each: Step) => hold(await takeStep(amendment, each))
   const [asked, setAsked] = useState<Step | null>(null)
   const press = (each: Step) =>
-    each.question
-      ? setAsked(each)
-      : void run(`Failed: ${each.label.toLowerCase()}`, () => take(amendment, each), markStale)
+    each.question ? setAsked(each) : void run(`Failed: ${each.label.toLowerCase()}`, () => take(each), markStale)
   return (
     <section tabIndex={-1} aria-label="Where it stands" className="office-panel-part outline-none">
       <Heading>Where it stands</Heading>
@@ -38,7 +39,7 @@ export function AmendmentSteps({ amendment, changes }: StepsProps) {
           detail={asked.words}
           action={asked.label}
           onConfirm={async () => {
-            await take(amendment, asked)
+            await take(asked)
             setAsked(null)
           }}
           onCancel={() => setAsked(null)}

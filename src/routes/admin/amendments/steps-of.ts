@@ -1,14 +1,12 @@
-import { type AmendmentRow, type AmendmentStep, isOpen } from '@/data/amendments/staff'
+import { type AmendmentRow, isOpen } from '@/data/amendments/staff'
 import type { WaitingDraft } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
 import { formatMoment } from '@/lib/moments'
-import { paths } from '@/names/paths'
-import { seenFrom, TAKEN_BACK, TO_CALENDAR, UNSET, WITHDRAWN, wouldWait } from '@/office/drafts/amendment-held'
+import { CHANGED, setStep, TAKE_BACK, type Taken, WITHDRAWN } from '@/office/drafts/amendment-held'
 import { countObstacles } from '@/office/drafts/obstacle'
 import type { Holding } from '@/office/list/standing-line'
 
-export type Step = {
-  step: AmendmentStep
+export type Step = Taken & {
   label: string
   /** What it means, or what became of it. */
   words: string
@@ -16,20 +14,9 @@ export type Step = {
   shut: string | null
   /** Asked before it. */
   question?: string
-  done: Holding
-  /** The steps that undo it, and what holds then; none where readers saw nothing of it. */
-  back?: { steps: readonly AmendmentStep[]; done: Holding }
 }
 
-const CHANGED = { label: 'what changed', to: paths.changes() }
 const ANNOUNCED: Holding = { text: 'Announced', holds: 'Readers see what is ready as the text to come', way: CHANGED }
-
-/** Taking back what is in force. */
-export const TAKE_BACK = {
-  step: 'take back',
-  done: TAKEN_BACK,
-  back: { steps: ['reopen', 'set'], done: { text: 'In force again', holds: 'Readers see it now', way: CHANGED } },
-} as const
 
 /** Why an amendment can be neither announced nor set; null if it can. */
 function lackOf(amendment: AmendmentRow, changes: readonly WaitingDraft[]): string | null {
@@ -45,6 +32,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
   const waiting = countObstacles(changes)
   const isPast = day !== null && day <= today
   const when = day === null ? 'its day' : formatDay(day)
+  const setIt = setStep(day, today, waiting)
   const lacking = lackOf(amendment, changes)
   const inTheWay =
     waiting === 0
@@ -63,17 +51,13 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       back: { steps: ['unannounce'], done: { text: 'Not announced any more', holds: 'Readers see nothing of it' } },
     },
     {
-      step: 'set',
+      ...setIt,
       label: set_at && isOpen(amendment) && isPast ? 'Set it again' : 'Set for its day',
       words: isPast
         ? `Its day has begun: it goes live at once, whole or not at all.${inTheWay}`
         : `It goes live on ${when} at 00:00 in Israel by itself, whole or not at all.${inTheWay}`,
       shut: lacking ?? (state === 'set' && !isPast ? 'Done.' : null),
       ...(isPast && { question: `Bring it into force now, from ${when}?` }),
-      done: isPast
-        ? { text: 'In force', holds: 'Readers see it now', way: CHANGED }
-        : { text: 'Set', holds: (waiting === 0 ? seenFrom : wouldWait)(when), way: TO_CALENDAR },
-      back: isPast ? { steps: ['take back'], done: TAKEN_BACK } : { steps: ['unset'], done: UNSET },
     },
     {
       step: 'withdraw',
@@ -86,7 +70,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       ...(!isPast && {
         back: {
           steps: [...(announced_at ? (['announce'] as const) : []), ...(set_at ? (['set'] as const) : [])],
-          done: announced_at ? ANNOUNCED : { text: 'Set', holds: seenFrom(when), way: TO_CALENDAR },
+          done: announced_at ? ANNOUNCED : setStep(day, today, 0).done,
         },
       }),
     },

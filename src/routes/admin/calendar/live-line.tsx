@@ -5,13 +5,14 @@ import { amendmentRows } from '@/data/amendments/staff'
 import type { WentLive } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import { formatMoment } from '@/lib/moments'
+import { TAKE_BACK } from '@/office/drafts/amendment-held'
+import { useStep } from '@/office/drafts/use-step'
+import type { Holding } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { useTakeBack } from '@/office/list/use-take-back'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { amendmentAddress, placeAddress } from '@/office/place-address'
 import { TEXT_KINDS } from '@/office/text-kinds'
-import { TAKE_BACK } from '@/routes/admin/amendments/steps-of'
-import { useStep } from '@/routes/admin/amendments/use-step'
 import { Button, buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 
@@ -21,6 +22,7 @@ export function LiveLine({ text }: { text: WentLive }) {
   const address = kind === 'amendment' ? amendmentAddress(text) : placeAddress(text)
   const [isAsked, setIsAsked] = useState(false)
   const takeBack = useTakeLiveBack(text)
+  const hold = useWhatHolds()
   return (
     <WorkLine
       mark={<KindMark kind={kind} />}
@@ -43,7 +45,7 @@ export function LiveLine({ text }: { text: WentLive }) {
               detail="Readers see again what was there before it. What went live is a draft again."
               action="Take back"
               onConfirm={async () => {
-                await takeBack()
+                hold(await takeBack())
                 setIsAsked(false)
               }}
               onCancel={() => setIsAsked(false)}
@@ -58,16 +60,15 @@ export function LiveLine({ text }: { text: WentLive }) {
   )
 }
 
-/** @returns takes back what went live, and says what holds then. Throws AppError. */
-function useTakeLiveBack({ kind, id, version }: WentLive): () => Promise<void> {
+/** @returns takes back what went live, and tells what holds then. Throws AppError. */
+function useTakeLiveBack({ kind, id, version }: WentLive): () => Promise<Holding> {
   const cache = useQueryClient()
-  const hold = useWhatHolds()
   const undo = useTakeBack(TEXT_KINDS.get(kind)?.table ?? 'drafts')
   const take = useStep()
   return async () => {
-    if (version !== null) return hold(await undo([version]))
+    if (version !== null) return undo([version])
     const amendment = await cache.fetchQuery(amendmentRows.rowQuery(id))
     if (!amendment) throw new AppError('conflict', 'This amendment has been deleted meanwhile.')
-    await take(amendment, TAKE_BACK)
+    return take(amendment, TAKE_BACK)
   }
 }
