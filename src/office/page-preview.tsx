@@ -67,7 +67,7 @@ type PagePreviewProps = Omit<PreviewDialogProps, 'on' | 'isUndated'> & {
  * an amendment as on its day, once that is known.
  */
 export function PagePreview({ amendment, ...preview }: PagePreviewProps) {
-  const day = useDayOf(amendment)
+  const day = useDayOf(preview.list === 'sections' ? amendment : null)
   if (day === undefined) return null
   return <PreviewDialog {...preview} on={day} isUndated={amendment !== null && day === null} />
 }

@@ -10,11 +10,13 @@ export const placeAddress = (place: TextPlace): string | null => addressOf(place
 /** The address of the list where a deleted text can be restored; null as above. */
 export const deletedAddress = (place: TextPlace): string | null => addressOf(place, { view: 'deleted' })
 
-/** The address of the form that changes a section, or adds one to a chapter, for an amendment (TIME-3); null as above. */
+/** The address of the form that changes a row for an amendment (TIME-3); null as above. */
 export const changeAddress = (place: TextPlace, amendment: string): string | null =>
-  place.kind === 'chapter'
-    ? addressOf({ ...place, kind: 'section', list_id: place.id, list_title: place.title }, { edit: NEW, amendment })
-    : addressOf(place, { edit: place.id, amendment })
+  addressOf(place, { edit: place.id, amendment })
+
+/** The address of the form that adds a row of this kind inside another, for an amendment; null as above. */
+export const additionAddress = (kind: string, place: TextPlace, amendment: string): string | null =>
+  addressOf({ ...place, kind, list_id: place.id, list_title: place.title }, { edit: NEW, amendment })
 
 /** The address of an amendment's page. */
 export const amendmentAddress = ({ id }: { id: string }): string => `${paths.manager('amendments')}?open=${id}`

@@ -1,5 +1,5 @@
 import type { ManagedTable } from '@/data/staff-table'
-import { ITEM_KINDS, KINDS } from '@/names/kinds'
+import { CONTENT_KINDS, ITEM_KINDS, KINDS } from '@/names/kinds'
 import { itemScreen, type ScreenName } from './screens'
 
 type TextKind = {
@@ -38,9 +38,16 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map<string, TextKin
 export const kindOf = (table: ManagedTable): string =>
   [...TEXT_KINDS].find(([, text]) => text.table === table)?.[0] ?? table
 
+/** Whether readers see the texts of a table as pages or parts of one, of which a preview can be shown. */
+export const isRead = (table: ManagedTable): boolean => CONTENT_KINDS.some((kind) => KINDS[kind].table === table)
+
 /** The name of a kind within a sentence: "court ruling", but "VAT rate". */
 export const inSentence = (name: string): string =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 /** The name of a kind of text, to begin a line. */
 export const textName = (kind: string): string => TEXT_KINDS.get(kind)?.one ?? kind
+
+/** What a draft is called in lists, also a new one that has no title yet. */
+export const nameOfDraft = ({ kind, title }: { kind: string; title: string }): string =>
+  title || `${textName(kind)} without a title`

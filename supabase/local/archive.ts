@@ -3,7 +3,7 @@ import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import type { Database } from '../../src/data/database.types.ts'
 import { joinParts } from '../../src/lib/zip-entries.ts'
-import { openZip, type ZipReader, writeZip } from './archive-zip.ts'
+import { openZip, writeZip, type ZipReader } from './archive-zip.ts'
 
 /** A project, reached with its secret key. */
 export type Project = SupabaseClient<Database>

@@ -126,7 +126,7 @@ test('TIME-3 TIME-4 TIME-5 TIME-6 an amendment of twelve sections is prepared by
     expect(await added.evaluate((mark) => getComputedStyle(mark, '::before').display)).toBe('none')
     await page.getByRole('button', { name: 'Take back…' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
-    await expect(said(page)).toContainText(/^Taken back .*All its sections read as before/)
+    await expect(said(page)).toContainText(/^Taken back .*All reads as before/)
     await reader.goto('/changes')
     await expect(main(reader)).toContainText('No changes have been recorded yet.')
     await reader.goto('/law/vat-law/5')

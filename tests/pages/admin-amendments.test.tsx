@@ -306,8 +306,8 @@ describe('TIME-3 an amendment', () => {
     const lines = async () => (await list.findAllByText('In force')).map((each) => each.closest('li')?.textContent)
     expect(await lines()).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('9281. Quokkas and more text changed'),
-        expect.stringContaining('9282. Numbats repealed'),
+        expect.stringContaining('9281. Quokkas and more Section changed'),
+        expect.stringContaining('9282. Numbats Section repealed'),
       ]),
     )
     await user.click(await press(/^Before and after\s*of 9282\. Numbats$/))
@@ -335,7 +335,7 @@ describe('TIME-3 an amendment', () => {
     expect(await screen.findAllByText('It is in force.')).toHaveLength(2)
     await user.click(await pressStep('Take back…'))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))
-    await expectLine(/^Taken back \S+\. All its sections read as before/)
+    await expectLine(/^Taken back \S+\. All reads as before/)
     await waitFor(async () => expect(await sectionsNow()).toHaveLength(2))
     await user.click(await press(/^Undo/))
     await expectLine(/^In force again \S+\. Readers see it now/)

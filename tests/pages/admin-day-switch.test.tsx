@@ -289,7 +289,7 @@ describe('TIME-3 the law turned to a day to come', () => {
     expect(written.getByText('You')).toBeInTheDocument()
     const contested = within(await row('9282. Bilbies'))
     expect(contested.getAllByText('Conflict')).not.toHaveLength(0)
-    expect(contested.getAllByText(/The section was changed or deleted after this was begun/)).not.toHaveLength(0)
+    expect(contested.getAllByText(/It was changed or deleted after this was begun/)).not.toHaveLength(0)
 
     const state = screen.getByLabelText('State:')
     const choices = within(state).getAllByRole('option')

@@ -33,7 +33,7 @@ const wouldWait = (day: string): string => `It goes live on ${day} only if every
 /** What holds once it is not set any more. */
 export const UNSET: Holding = { text: 'Not set any more', holds: 'It does not go live by itself' }
 
-const TAKEN_BACK: Holding = { text: 'Taken back', holds: 'All its sections read as before' }
+const TAKEN_BACK: Holding = { text: 'Taken back', holds: 'All reads as before' }
 
 export const WITHDRAWN: Holding = {
   text: 'Withdrawn',

@@ -58,7 +58,7 @@ function DraftWords({ draft }: { draft: WaitingDraft }) {
         <span className="block text-danger">The text was changed or deleted after this draft was begun.</span>
       )}
       {failure === null && contested_by !== null && (
-        <span className="block text-danger">“{contested_by}” changes the same section, on that day or before.</span>
+        <span className="block text-danger">“{contested_by}” changes it, too, on that day or before.</span>
       )}
     </>
   )

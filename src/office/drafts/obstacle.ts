@@ -9,11 +9,11 @@ export const BEING_WRITTEN = 'Still being written.'
 
 /** What stands in the way of an amendment in one of its changes (TIME-3); null if nothing does. */
 export function obstacleOf({ failure, is_outdated, contested_by, is_ready, id }: WaitingDraft): string | null {
-  if (contested_by !== null) return `“${contested_by}” changes the same section, on that day or before.`
+  if (contested_by !== null) return `“${contested_by}” changes it, too, on that day or before.`
   if (is_outdated) {
     return id === null
-      ? 'The chapter it was to stand in is gone.'
-      : 'The section was changed or deleted after this was begun. Nothing was overwritten: open it to see both.'
+      ? 'What it was to stand in is gone.'
+      : 'It was changed or deleted after this was begun. Nothing was overwritten: open it to see both.'
   }
   if (!is_ready) return BEING_WRITTEN
   return failure === null ? null : `It did not come into force: ${failure}`

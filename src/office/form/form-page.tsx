@@ -5,7 +5,6 @@ import { formatDay } from '@/lib/dates'
 import { formatBriefly, formatMoment } from '@/lib/moments'
 import { SectionDay, SectionDayLine } from '@/office/day/section-day'
 import { useDayOf } from '@/office/day/turned-day'
-import { DraftSaves } from '@/office/drafts/draft-saves'
 import { ColleaguesDraft, RowDrafts } from '@/office/drafts/row-drafts'
 import { RichTextTools } from '@/office/editor/rich-text-tools-place'
 import { LatestVersions } from '@/office/history/latest-versions'
@@ -18,6 +17,7 @@ import { Button } from '@/ui/button'
 import { Heading, HeadingsBelow } from '@/ui/heading'
 import { useToday } from '@/ui/hooks/use-today'
 import { Boundary } from '@/ui/states/contained'
+import { DraftSaves } from './draft-saves'
 import { FormBar } from './form-bar'
 import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
@@ -110,7 +110,7 @@ export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
 
 /** Those of today, or of the day to which what is written goes; none of what is not saved yet. */
 function References<Row extends ManagedRow>({ manager, row, draft }: FormParts<Row>) {
-  const day = useDayOf(draft.plan.amendment ?? null)
+  const day = useDayOf((isOfLaw(manager) && draft.plan.amendment) || null)
   const id = row?.id ?? draft.open?.id
   if (day === undefined) return null
   if (day && id !== undefined) return <DayTargets day={day} id={id} />

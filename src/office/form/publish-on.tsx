@@ -18,18 +18,27 @@ type PublishOnProps = {
   onCancel: () => void
 }
 
-/** Asks from which day on readers are to see a text (TIME-2). In front of the form, and no part of it. */
+/** Asks when readers are to see a text: from a day on (TIME-2), or with an amendment (TIME-3). In front of the form, and no part of it. */
 export function PublishOn({ plan, date, onSet, onCancel }: PublishOnProps) {
   const today = useToday()
   const [day, setDay] = useState(plan.publishOn ?? '')
-  const form = useCheckedForm({ fields: ['day'] })
+  const [isWithLaw, setIsWithLaw] = useState(false)
+  const form = useCheckedForm({ fields: ['day', ...AMENDMENT_FIELDS] })
+  const amendment = useAmendmentChoice({ form })
+  const set = () => form.check(dayFault(day, today)) && onSet({ publishOn: day })
+  const way = (withLaw: boolean, words: string) => (
+    <label className="flex min-h-control items-center gap-2">
+      <input type="radio" name="way" checked={isWithLaw === withLaw} onChange={() => setIsWithLaw(withLaw)} />
+      {words}
+    </label>
+  )
   return (
     <FormSheet
       form={form}
       title="Publish on…"
-      onSubmit={() => form.check(dayFault(day, today)) && onSet({ publishOn: day })}
+      onSubmit={() => (isWithLaw ? amendment.choose((id) => onSet({ amendment: id })) : set())}
       onCancel={onCancel}
-      submit={`Set${isDay(day) ? ` for ${formatDay(day)}` : ''}`}
+      submit={isWithLaw ? 'Add to the amendment' : `Set${isDay(day) ? ` for ${formatDay(day)}` : ''}`}
       {...(plan.publishOn && {
         other: (
           <Button look="outline" onClick={() => onSet(null)}>
@@ -38,13 +47,22 @@ export function PublishOn({ plan, date, onSet, onCancel }: PublishOnProps) {
         ),
       })}
     >
-      <DayField
-        day={day}
-        field={form.field('day')}
-        hint={`${isDay(day) ? `${formatDay(day)}, at` : 'At'} 00:00 in Israel, by itself.`}
-        onChoose={setDay}
-      />
-      {isDay(day) && isDay(date) && date !== day && (
+      <fieldset>
+        <legend className="sr-only">When readers see it</legend>
+        {way(false, 'On a day')}
+        {way(true, 'With an amendment of the law')}
+      </fieldset>
+      {isWithLaw ? (
+        amendment.fields
+      ) : (
+        <DayField
+          day={day}
+          field={form.field('day')}
+          hint={`${isDay(day) ? `${formatDay(day)}, at` : 'At'} 00:00 in Israel, by itself.`}
+          onChoose={setDay}
+        />
+      )}
+      {!isWithLaw && isDay(day) && isDay(date) && date !== day && (
         <p>Readers see the date of the text, {formatDay(date)}. If it is to be another, change it in the form.</p>
       )}
       <p className="text-muted text-sm">

@@ -8,6 +8,7 @@ import type { FormParts } from './form-parts'
 /** A form of a few short fields, in the place of its row: the list around it is what they are about. */
 export function ShortForm<Row extends ManagedRow>(parts: FormParts<Row>) {
   const { manager, row, form, isSaving, isHeld, isPreview, onPreview, onCancel } = parts
+  const { amendment } = parts.draft.plan
   return (
     <>
       <div className="mb-4 flex max-w-252 flex-wrap items-center justify-between gap-3">
@@ -32,11 +33,12 @@ export function ShortForm<Row extends ManagedRow>(parts: FormParts<Row>) {
       <div className="mt-5 max-w-252 space-y-4">{parts.messages}</div>
       <div className="form-actions office-form-bar sticky bottom-0 z-20">
         <Button type="submit" look="solid" {...ariaDisabled(isHeld)} className="min-w-28">
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? 'Saving…' : amendment ? 'Ready' : 'Save'}
         </Button>
         <Button look="outline" {...ariaDisabled(isSaving)} onClick={onCancel}>
           Cancel
         </Button>
+        {amendment && <p className="self-center text-muted text-sm">For the amendment: readers see it with that.</p>}
       </div>
     </>
   )

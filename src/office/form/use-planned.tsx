@@ -12,6 +12,7 @@ import { useStep } from '@/office/drafts/use-step'
 import type { Holding, More } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { PagePreview } from '@/office/page-preview'
+import { isRead } from '@/office/text-kinds'
 
 /** What holds since a text is ready for an amendment, which may still have to be set for its day. */
 const heldBy = (amendment: AmendmentRow | undefined): Holding => ({
@@ -33,7 +34,7 @@ export function usePlanned(list: ManagedTable) {
   const setForDay = async (id: string, day: string): Promise<Holding> => {
     const amendment = await cache.fetchQuery({ ...amendmentRows.rowQuery(id), staleTime: 0 })
     if (amendment?.day !== day) throw new AppError('conflict', 'It was deleted meanwhile, or has another day.')
-    const changes = await cache.fetchQuery(draftsQuery('sections', undefined, id))
+    const changes = await cache.fetchQuery(draftsQuery(undefined, undefined, id))
     const held = await take(amendment, setStep(day, todayInIsrael(), countObstacles(changes)))
     return { ...held, way: toAmendment(amendment) }
   }
@@ -69,6 +70,6 @@ export function usePlanned(list: ManagedTable) {
         void markStale()
       }
     }
-    hold({ ...(await held()), more: [seen] })
+    hold({ ...(await held()), more: isRead(list) ? [seen] : [] })
   }
 }

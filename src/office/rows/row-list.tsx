@@ -36,7 +36,8 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow>(props
   const { manager, query, address, asked, parent, level, onClose } = props
   const { q, page, chosen, opened } = address
   const { filters = [], columns = [], table, nouns } = manager
-  const editing = isWrittenOnPage(manager) || isRemovable(table.table) ? null : address.editing
+  const isElsewhere = isWrittenOnPage(manager) || isRemovable(table.table) || address.amendment !== null
+  const editing = isElsewhere ? null : address.editing
   const shown = query.data?.rows ?? []
   const isFiltered = Object.keys(chosen).length > 0
   const isSorted = manager.isOrdered === true && q === '' && !isFiltered

@@ -77,7 +77,10 @@ export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow>(p
   // A new row takes its place after all others, and cannot be added before they are known.
   const isOpen = editing === NEW ? isListed : editing !== null
   const isInFront = isOpen && hasDrafts
-  const isElsewhere = editing !== null && editing !== NEW && query.data?.rows.every(({ id }) => id !== editing)
+  const isElsewhere =
+    editing !== null &&
+    editing !== NEW &&
+    (address.amendment !== null || query.data?.rows.every(({ id }) => id !== editing))
   const isBringing = manager.bringIn !== undefined && view === BRING_IN
   const { opened } = address
   const openPage = opened !== null && editing === null && manager.page?.(opened, () => address.closePage(opened))

@@ -8,7 +8,7 @@ import { sectionQuery } from '@/data/sections/staff'
 import { useMarkStale } from '@/data/stale'
 import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { useAction } from '@/office/list/use-action'
-import { changeAddress } from '@/office/place-address'
+import { additionAddress, changeAddress } from '@/office/place-address'
 import { inSentence, textName } from '@/office/text-kinds'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
@@ -26,19 +26,24 @@ type AddChangeProps = {
 /** How long the typing must rest before the rows are asked for, in milliseconds. */
 const DEBOUNCE = 200
 
-/** Finds a section to change or repeal, or a chapter that gets a new one (TIME-3). */
+/** What is no part of an amendment. */
+const NO_PART = ['amendment', 'file', 'section_version', 'synonym', 'related_ruling']
+
+/** Inside what is found, a row of which kind can be added. */
+const INSIDE: Readonly<Record<string, string>> = { chapter: 'section', faq_category: 'faq' }
+
+/** Finds a row of any kind to change, a section to repeal, or a chapter or category that gets a new row (TIME-3). */
 export function AddChange({ amendment, changed }: AddChangeProps) {
   const [typed, setTyped] = useState('')
   const query = useDebounced(typed.trim(), DEBOUNCE)
   const { data, error, isFetching, isPlaceholderData } = useQuery(findTextsQuery(query))
-  const found =
-    query === '' || isPlaceholderData ? [] : (data ?? []).filter(({ kind }) => kind === 'section' || kind === 'chapter')
+  const found = query === '' || isPlaceholderData ? [] : (data ?? []).filter(({ kind }) => !NO_PART.includes(kind))
   const taken = new Set(changed.map(({ id }) => id))
   return (
     <search aria-label="Add a change" className="office-inset">
       <Field
         label="Add a change"
-        hint="A section’s number or title, to change or repeal it; a chapter’s title, to add a section to it."
+        hint="A section’s number or title, to change or repeal it; the title of anything else, to change it; of a chapter or a category of FAQs, also to add to it."
         error={error && 'The search failed. Type again.'}
       >
         {(control) => (
@@ -58,7 +63,7 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
       </ul>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'text-muted text-sm'}>
         {found.length > 0 && `${found.length} found`}
-        {query !== '' && found.length === 0 && !isFetching && !error && `No section or chapter for “${query}”`}
+        {query !== '' && found.length === 0 && !isFetching && !error && `Nothing found for “${query}”`}
       </p>
     </search>
   )
@@ -70,6 +75,8 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
   const { kind, title } = text
   const law = LAW_TYPES.find((type) => type === text.list_type)
   const address = changeAddress(text, amendment)
+  const inside = INSIDE[kind]
+  const addition = inside && additionAddress(inside, text, amendment)
   return (
     <li className="flex min-h-10.5 flex-wrap items-center justify-between gap-x-3 border-line border-t py-1">
       <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
@@ -80,22 +87,21 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
           {law && `, ${LAW_NAMES[law]}`}
         </span>
       </p>
-      {isTaken ? (
-        <span className="text-muted">has a change already</span>
-      ) : (
-        <span className="flex flex-wrap gap-1">
-          {address && (
-            <Link to={address} className={buttonClass('outline')}>
-              {kind === 'section' ? 'Change' : 'New section'}
-              <span className="sr-only">
-                {kind === 'section' ? ' ' : ' in '}
-                {title}
-              </span>
-            </Link>
-          )}
-          {kind === 'section' && <Repeal text={text} amendment={amendment} />}
-        </span>
-      )}
+      <span className="flex flex-wrap items-center gap-1">
+        {isTaken && <span className="text-muted">has a change already</span>}
+        {!isTaken && address && (
+          <Link to={address} className={buttonClass('outline')}>
+            Change<span className="sr-only"> {title}</span>
+          </Link>
+        )}
+        {inside && addition && (
+          <Link to={addition} className={buttonClass('outline')}>
+            New {inSentence(textName(inside))}
+            <span className="sr-only"> in {title}</span>
+          </Link>
+        )}
+        {!isTaken && kind === 'section' && <Repeal text={text} amendment={amendment} />}
+      </span>
     </li>
   )
 }

@@ -46,7 +46,7 @@ const PARTS = ['Changes', 'As the law of that day', 'History'] as const
 function OpenAmendment({ amendment, onClose }: { amendment: AmendmentRow; onClose: () => void }) {
   const { id, title, day, state, source, source_url, note } = amendment
   useTitleOfOpen(`Amendment ${title} – Admin – ${SITE_NAME}`)
-  const query = useQuery(draftsQuery('sections', undefined, id))
+  const query = useQuery(draftsQuery(undefined, undefined, id))
   const changes = query.data
   const [part, setPart] = useState<(typeof PARTS)[number]>('Changes')
   const headingId = useId()

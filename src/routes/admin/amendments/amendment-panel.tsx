@@ -8,6 +8,7 @@ import { formatBriefly } from '@/lib/moments'
 import { paths } from '@/names/paths'
 import { obstacleOf } from '@/office/drafts/obstacle'
 import { draftAddress } from '@/office/place-address'
+import { nameOfDraft } from '@/office/text-kinds'
 import { Heading } from '@/ui/heading'
 import { useToday } from '@/ui/hooks/use-today'
 import { AmendmentSteps } from './amendment-steps'
@@ -26,7 +27,7 @@ export function AmendmentPanel({ amendment, changes }: PanelProps) {
         <Part title="What stands in its way" count={obstacles.length}>
           {obstacles.map((change) => (
             <Line key={change.draft} way={change.is_repeal ? null : draftAddress(change)} label="Open">
-              <bdi className="font-semibold">{change.title || 'A new section'}</bdi>{' '}
+              <bdi className="font-semibold">{nameOfDraft(change)}</bdi>{' '}
               <span className={change.is_ready ? 'text-danger' : 'text-warning'}>{obstacleOf(change)}</span>
             </Line>
           ))}
@@ -56,9 +57,9 @@ const changesOf = (count: number) => (count === 1 ? '1 change' : `${formatCount(
 /** What readers see of an amendment, a sentence each; first what “What changed” has of it. */
 function gotten({ state, day, announced_at }: AmendmentRow, changes: readonly WaitingDraft[]): string[] {
   const all = changesOf(changes.length)
-  if (state === 'taken back') return ['Nothing of it any more: all its sections read as before.']
+  if (state === 'taken back') return ['Nothing of it any more: all reads as before.']
   if (state === 'in force') {
-    const kept = changes.filter(({ is_new }) => !is_new).length
+    const kept = changes.filter(({ kind, is_new }) => kind === 'section' && !is_new).length
     return [
       `${all} at once, and one line in “What changed”.`,
       ...(kept > 0 ? [`The former text of ${kept === 1 ? '1 section' : `${formatCount(kept)} sections`}, kept.`] : []),
@@ -66,7 +67,7 @@ function gotten({ state, day, announced_at }: AmendmentRow, changes: readonly Wa
   }
   return [
     announced_at
-      ? 'Today: what is ready is said at the head of each section, and in “What changed”, as to come.'
+      ? 'Today: what is ready of the law is said at the head of each section, and in “What changed”, as to come; nothing else.'
       : 'Today: nothing. It is not announced.',
     ...(day ? [`${formatDay(day)}: ${all} at once, and one line in “What changed”.`] : []),
   ]

@@ -30,7 +30,7 @@ export function ChangeList({ amendment, query }: ChangeListProps) {
         {changes?.length === 0 && (
           <p className="office-inset text-muted">
             {takesChanges
-              ? 'It changes nothing yet. Find a section below, or choose “The law changes from…” in a section’s form.'
+              ? 'It changes nothing yet. Find a text below, or choose “The law changes from…” in a section’s form, “Publish on…” in another’s.'
               : 'It changes nothing.'}
           </p>
         )}

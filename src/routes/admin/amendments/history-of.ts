@@ -2,6 +2,7 @@ import type { AmendmentRow } from '@/data/amendments/staff'
 import type { WaitingDraft } from '@/data/drafts/staff'
 import type { PastState } from '@/data/history/staff'
 import { formatDay } from '@/lib/dates'
+import { inSentence, textName } from '@/office/text-kinds'
 
 /** What somebody did to an amendment, or to a change of it. */
 export type Event = { key: string; at: string; by: string; words: string }
@@ -53,11 +54,11 @@ export function historyOf(
     const words = row === null || action === 'delete' ? ACTIONS[action] : wordsOf(row as State, after)
     return { key: String(id), at: changed_at, by: changed_by_name ?? 'The owner of the database', words: words ?? '' }
   })
-  const written = changes.map(({ draft, title, is_repeal, is_own, written_by, written_at }) => ({
+  const written = changes.map(({ draft, kind, title, is_repeal, is_own, written_by, written_at }) => ({
     key: draft,
     at: written_at,
     by: is_own ? 'You' : (written_by ?? 'A former colleague'),
-    words: `${is_repeal ? 'repealed' : 'wrote'} ${title || 'a new section'}`,
+    words: `${is_repeal ? 'repealed' : 'wrote'} ${title || `a new ${inSentence(textName(kind))}`}`,
   }))
   return [...own.filter(({ words }) => words !== ''), ...written].sort((one, other) => other.at.localeCompare(one.at))
 }

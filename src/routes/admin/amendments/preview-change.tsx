@@ -2,21 +2,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { draftQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
+import type { ManagedTable } from '@/data/staff-table'
 import { useAction } from '@/office/list/use-action'
 import { PagePreview } from '@/office/page-preview'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 
-type PreviewChangeProps = { change: WaitingDraft; name: string }
+type PreviewChangeProps = { table: ManagedTable; change: WaitingDraft; name: string }
 
-/** Shows the page that readers will see of a changed section on the day of its amendment (TRUE-6, TIME-3). */
-export function PreviewChange({ change: { id, draft, amendment }, name }: PreviewChangeProps) {
+/** Shows the page that readers will see of a changed text on the day of its amendment (TRUE-6, TIME-3). */
+export function PreviewChange({ table, change: { id, draft, amendment }, name }: PreviewChangeProps) {
   const [row, setRow] = useState<object | null>(null)
   const { isRunning, run } = useAction()
   const cache = useQueryClient()
   const open = () =>
     run('Failed to fetch the change', async () => {
-      const change = await cache.fetchQuery(draftQuery('sections', id, draft))
+      const change = await cache.fetchQuery(draftQuery(table, id, draft))
       if (!change) throw new AppError('conflict', 'This change is not there any more.')
       setRow(change.row as object)
     })
@@ -27,7 +28,7 @@ export function PreviewChange({ change: { id, draft, amendment }, name }: Previe
       </Button>
       {row && (
         <PagePreview
-          list="sections"
+          list={table}
           id={id}
           input={row}
           amendment={amendment}

@@ -86,8 +86,8 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
           ...TAKE_BACK,
           label: 'Take back',
           words: in_force_at
-            ? `In force since ${when}. All its sections read again as before, in one step.`
-            : 'Once it is in force: all its sections as they were before, in one step.',
+            ? `In force since ${when}. All reads again as before, in one step.`
+            : 'Once it is in force: all as it was before, in one step.',
           shut: state === 'in force' ? null : 'Not in force.',
           question: 'Take back this amendment?',
         },

@@ -4,7 +4,6 @@ import { type DraftSave, draftSaveQuery, draftSavesQuery } from '@/data/draft-sa
 import type { ManagedRow } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
-import { firstValues } from '@/office/form/form-values'
 import { ChangedFields } from '@/office/history/changed-fields'
 import { Comparison, Entry, Shown } from '@/office/history/comparison'
 import { FetchFailed } from '@/office/list/fetch-failed'
@@ -13,6 +12,7 @@ import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { Heading } from '@/ui/heading'
 import { TextSkeleton } from '@/ui/states/skeleton'
+import { firstValues } from './form-values'
 
 /** How many saves are shown beside a text before somebody asks for more. */
 const SHOWN = 5
