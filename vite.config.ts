@@ -8,39 +8,10 @@ import { sourceStamp } from './src/site/source-stamp.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 
-// What every page needs of the libraries, in one file that few releases change; lists without an end are staff's alone.
-const VENDOR =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/](?!.*[iI]nfiniteQuery(?:Observer)?\.)/
+// What every page needs of the libraries, in one file that few releases change.
+const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/
 
-// The router's own "exports" name its development build alone, which warns of mistakes and says more of them.
-const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`
-const RELEASED = { 'react-router/dom': `${ROUTER}/dom-export.mjs`, 'react-router': `${ROUTER}/index.mjs` }
-
-// What several pages have in common, each in one file: in files of their own, small modules weigh half as much again, and a
-// step to another page asks for twenty. Beside these, what every page loads at once is in one file with the entry.
-const together = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?`.replaceAll('/', '[\\\\/]'))
-const PAGE = together(
-  'lib/(?:page-path|with-full-stop|count|capitalised|cut-marks)',
-  'names/(?:provisions|provision-names|instrument-name)',
-  'texts/trusted-types',
-  'ui/(?:content/(?:provision-links|day)|states/empty-state|hooks/use-hash)',
-  'routes/public/layout/(?:page|running-head)',
-)
-const TEXT = together(
-  'lib/(?:section-number|decode-hash)',
-  'law/citation',
-  'data/citations/links',
-  'texts/(?:html-content|use-follow-links|reference-preview|reference-at)',
-  'ui/content/(?:pack-button|external-link)',
-  'routes/public/layout/(?:report-link|printed-source|more-actions|use-copy-citation)',
-)
-const LAW = together(
-  'law/(?:section-target|text-age|law-outline)',
-  'texts/follow-place',
-  'routes/public/law/(?:law-type-of|related-rulings|number-range|as-of|scroll-to-place|split-title)',
-)
-
-export default defineConfig(({ mode, command, isSsrBuild }) => {
+export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_')
   refuseSecretKeys(settings)
   checkSiteSettings(settings)
@@ -52,9 +23,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       __EMBEDDED_ANON_KEY__: JSON.stringify(backend ? '' : LOCAL_PUBLISHABLE_KEY),
       __SOURCE__: JSON.stringify(sourceStamp()),
     },
-    resolve: {
-      alias: { '@': `${import.meta.dirname}/src`, ...(command === 'build' && !isSsrBuild && RELEASED) },
-    },
+    resolve: { alias: { '@': `${import.meta.dirname}/src` } },
     // nothing else of this folder: it may hold settings, and the data of the embedded backend
     server: { port: 5173, fs: { allow: ['index.html', 'src', 'node_modules'] } },
     preview: { port: 4173 },
@@ -74,11 +43,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           chunkFileNames: 'assets/[hash].js',
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: VENDOR, priority: 3 },
-              { name: 'start', tags: ['$initial'], priority: 2 },
-              { name: 'page', test: PAGE, priority: 1 },
-              { name: 'text', test: TEXT },
-              { name: 'law', test: LAW },
+              { name: 'vendor', test: VENDOR, priority: 2 },
+              // what every page loads at once
+              { name: 'start', tags: ['$initial'], priority: 1 },
             ],
           },
         },
