@@ -282,9 +282,9 @@ export type Database = {
           written_at: string
           written_by: string
           written_by_email: string | null
-          written_by_name: string | null
+          saved_by_name: string | null
         }
-        ComputedFields: 'written_by_name'
+        ComputedFields: 'saved_by_name'
         Insert: {
           based_on?: string | null
           draft_id: string
@@ -1800,6 +1800,15 @@ export type Database = {
           written_at: string
         }[]
       }
+      saved_by_name: {
+        Args: {
+          save: Omit<
+            Database['public']['Tables']['draft_saves']['Row'],
+            Database['public']['Tables']['draft_saves']['ComputedFields']
+          >
+        }
+        Returns: string
+      }
       search_content: {
         Args: {
           count_years?: boolean
@@ -1951,25 +1960,15 @@ export type Database = {
           written_by: string
         }[]
       }
-      written_by_name:
-        | {
-            Args: {
-              entry: Omit<
-                Database['public']['Tables']['message_entries']['Row'],
-                Database['public']['Tables']['message_entries']['ComputedFields']
-              >
-            }
-            Returns: string
-          }
-        | {
-            Args: {
-              save: Omit<
-                Database['public']['Tables']['draft_saves']['Row'],
-                Database['public']['Tables']['draft_saves']['ComputedFields']
-              >
-            }
-            Returns: string
-          }
+      written_by_name: {
+        Args: {
+          entry: Omit<
+            Database['public']['Tables']['message_entries']['Row'],
+            Database['public']['Tables']['message_entries']['ComputedFields']
+          >
+        }
+        Returns: string
+      }
     }
     Enums: {
       [_ in never]: never

@@ -25,8 +25,8 @@ create table public.amendments (
     check (day is not null or announced_at is null and set_at is null)
 );
 comment on table public.amendments is
-    'Sets of changed, added, moved and repealed sections that come into force together, with rows of other kinds. Their '
-    'changes are drafts until then; private.step_amendment() moves them from state to state.';
+    'Sets of changed, added, moved and repealed sections that come into force together, with rows of other kinds. '
+    'Their changes are drafts until then; private.step_amendment() moves them from state to state.';
 comment on column public.amendments.day is 'The day in Israel from whose beginning the law reads as it says.';
 comment on column public.amendments.source is 'Where it was published, in words.';
 comment on column public.amendments.note is 'What it changes and for whom, for readers.';

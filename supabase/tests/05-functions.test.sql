@@ -184,7 +184,7 @@ select set_eq(
     $$values
         ('is_staff()', 'authenticated'),
         ('private.shown_name(uuid,text)', 'authenticated'), ('changed_by_name(history)', 'authenticated'),
-        ('written_by_name(message_entries)', 'authenticated'), ('written_by_name(draft_saves)', 'authenticated'),
+        ('written_by_name(message_entries)', 'authenticated'), ('saved_by_name(draft_saves)', 'authenticated'),
         ('restore_save(uuid,timestamp with time zone,timestamp with time zone)', 'authenticated'),
         ('private.own_account()', 'authenticated'), ('staff_account()', 'authenticated'),
         ('private.rename_oneself(text)', 'authenticated'), ('rename_oneself(text)', 'authenticated'),
@@ -383,7 +383,7 @@ select set_eq(
         ('private.continued_number(text,text)', 'i'),
         ('private.section_number(text)', 'i'), ('private.section_numbers(text)', 'i'), ('private.is_staff()', 's'),
         ('is_staff()', 's'), ('private.shown_name(uuid,text)', 's'), ('changed_by_name(history)', 's'),
-        ('written_by_name(message_entries)', 's'), ('written_by_name(draft_saves)', 's'),
+        ('written_by_name(message_entries)', 's'), ('saved_by_name(draft_saves)', 's'),
         ('private.own_account()', 's'), ('staff_account()', 's'),
         ('private.sum_faq_feedback(uuid)', 's'), ('get_faq_feedback_counts(uuid)', 's'),
         ('view_count(faqs)', 's'), ('private.derived_columns(text)', 's'),

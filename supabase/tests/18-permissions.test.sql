@@ -252,7 +252,8 @@ create temporary table drafted on commit drop as
 select d.id, d.written_at from public.drafts as d where d."row" ->> 'title' = 'Wombats' and d.table_name = 'news';
 grant select on drafted to anon, authenticated;
 create temporary table saved on commit drop as
-select s.draft_id, s.written_at, d.written_at as stamp from public.draft_saves as s join drafted as d on d.id = s.draft_id;
+select s.draft_id, s.written_at, d.written_at as stamp
+from public.draft_saves as s join drafted as d on d.id = s.draft_id;
 grant select on saved to anon, authenticated;
 create temporary table standing on commit drop as
 select s.id, s.updated_at from public.sections as s where s.id = '00000000-0000-4000-8000-000000000181';
@@ -294,7 +295,7 @@ values
     ('rename_oneself', 'exists (select from $(''Dana''))', 'refused refused yes'),
     ('changed_by_name', '$(jsonb_populate_record(null::public.history,
         ''{"changed_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
-    ('written_by_name', '$(jsonb_populate_record(null::public.draft_saves,
+    ('saved_by_name', '$(jsonb_populate_record(null::public.draft_saves,
         ''{"written_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
     ('written_by_name', '$(jsonb_populate_record(null::public.message_entries,
         ''{"written_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),

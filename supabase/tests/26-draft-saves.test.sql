@@ -36,7 +36,7 @@ returns uuid language sql as $$
         publish_on => day) as d
 $$;
 create function pg_temp.saves() returns text language sql as $$
-    select string_agg(public.written_by_name(s) || ' ' || (s."row" ->> 'summary'), ', ' order by s.written_at)
+    select string_agg(public.saved_by_name(s) || ' ' || (s."row" ->> 'summary'), ', ' order by s.written_at)
     from public.draft_saves as s where s.draft_id = 'd0000000-0000-4000-8000-000000000281'
 $$;
 create function pg_temp.says() returns text language sql as $$

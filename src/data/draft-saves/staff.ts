@@ -6,7 +6,7 @@ import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
 
 /** A save of a draft: when, and by whom (TIME-1). */
-export type DraftSave = { written_at: string; written_by_name: string | null }
+export type DraftSave = { written_at: string; saved_by_name: string | null }
 
 const MOST = 200
 
@@ -19,7 +19,7 @@ export const draftSavesQuery = (draft: string) =>
       ask(
         staffClient()
           .from('draft_saves')
-          .select('written_at, written_by_name')
+          .select('written_at, saved_by_name')
           .eq('draft_id', draft)
           .order('written_at', { ascending: false })
           .limit(MOST),

@@ -84,7 +84,7 @@ export function DraftSaves<Row extends ManagedRow>(props: DraftSavesProps<Row>) 
   )
 }
 
-const nameOf = ({ written_by_name }: DraftSave) => written_by_name ?? 'a former colleague'
+const nameOf = ({ saved_by_name }: DraftSave) => saved_by_name ?? 'a former colleague'
 
 type ComparedSaveProps<Row extends ManagedRow> = Pick<DraftSavesProps<Row>, 'manager' | 'row' | 'draft'> & {
   save: DraftSave

@@ -22,12 +22,12 @@ grant select on public.draft_saves to service_role;
 create policy "staff read saves of drafts" on public.draft_saves for select to authenticated
     using ((select private.is_staff()));
 
-create function public.written_by_name(save public.draft_saves) returns text
+create function public.saved_by_name(save public.draft_saves) returns text
 language sql stable set search_path = ''
 as $$
     select private.shown_name(save.written_by, save.written_by_email)
 $$;
-comment on function public.written_by_name(public.draft_saves) is
+comment on function public.saved_by_name(public.draft_saves) is
     'Who saved a draft, as colleagues know them, read through the API like a column of the save; null for nobody.';
 
 create function private.keep_save() returns trigger
@@ -75,7 +75,7 @@ begin
 end
 $$;
 comment on function public.restore_save(uuid, timestamptz, timestamptz) is
-    'Has a draft say again what it said at one of its saves, for staff (TIME-1), as a new save of whoever asks: its day '
-    'and its amendment stay, and if it has one of them and is ready, it is tried. "stamp" is its written_at as it was '
-    'read. Answers with the draft. PT404: the draft does not wait, or has no such save; PT409 and PT400: as '
+    'Has a draft say again what it said at one of its saves, for staff (TIME-1), as a new save of whoever asks: its '
+    'day and its amendment stay, and if it has one of them and is ready, it is tried. "stamp" is its written_at as it '
+    'was read. Answers with the draft. PT404: the draft does not wait, or has no such save; PT409 and PT400: as '
     'save_draft() says; 42501: not staff.';
