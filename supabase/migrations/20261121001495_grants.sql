@@ -73,8 +73,8 @@ grant execute on function
     public.message_counts, public.move_rows, public.publish_draft, public.recent_changes, public.rename_oneself,
     public.restore_save, public.restore_version, public.row_facts, public.row_usage, public.save_draft,
     public.saved_by_name, public.search_sections, public.set_removed, public.staff_account, public.staff_dashboard,
-    public.stage_import, public.step_amendment, public.undo_changes, public.undo_import, public.upcoming_rows, public.went_live,
-    public.written_by_name
+    public.stage_import, public.step_amendment, public.undo_changes, public.undo_import, public.upcoming_rows,
+    public.went_live, public.written_by_name
 to authenticated;
 grant execute on function
     -- forms and their limits
