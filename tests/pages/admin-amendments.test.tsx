@@ -191,7 +191,7 @@ describe('TIME-3 an amendment', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9282')
     await user.click(await press(/^Repeal\s*9282\. Numbats$/))
     expect(heard.said()).toContain('1 found')
-    expect(await screen.findByText(/^repealed, by you/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Section repealed, by you/)).toBeInTheDocument()
     // Its button has gone: the next change is looked for.
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Add a change' })).toHaveFocus())
     expect(document.title).toMatch(/^Amendment Quokka order – Admin – /)
@@ -245,7 +245,7 @@ describe('TIME-3 an amendment', () => {
     await user.click(await press(/^Changes/))
     await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), '9282')
     await user.click(await press(/^Repeal\s*9282\. Numbats$/))
-    expect(await screen.findByText(/^repealed, by you/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Section repealed, by you/)).toBeInTheDocument()
     await user.click(await press('As the law of that day'))
     expect(await screen.findByText(/^One section differs between /)).toBeInTheDocument()
     const text = within(screen.getByRole('region', { name: /9282\. Numbats/ }))

@@ -47,7 +47,7 @@ const summary = () => screen.findByRole('textbox', { name: 'Summary (required)' 
 const saves = async () => {
   const heading = await screen.findByRole('heading', { name: 'Saves of this draft' })
   const list = await within(heading.parentElement as HTMLElement).findByRole('list')
-  return within(list).getAllByRole('listitem')
+  return within(list).findAllByRole('listitem')
 }
 const open = async (words = 'Three.') => {
   const page = await renderStaffPage(`/admin/news?edit=${POST}`)

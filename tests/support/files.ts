@@ -50,7 +50,7 @@ export function ownFiles() {
 
 export const input = () => screen.getByLabelText('Files (required)')
 export const comment = () => screen.getByRole('textbox', { name: 'Comment (optional)' })
-export const upload = () => screen.getByRole('button', { name: /^Upload/ })
+export const upload = () => screen.getByRole('button', { name: /^Upload(ing…)?$/ })
 export const list = () => screen.getByRole('region', { name: 'List of files' })
 export const findRow = (name: string) => screen.findByRole('row', { name })
 /** The lines of the chosen files. */
