@@ -98,7 +98,7 @@ export function useAmendmentChoice({ form, of }: Choice) {
           {of && chosen === NEW
             ? 'It is set for this day and comes into force by itself; more can be added to it before.'
             : 'It comes into force whole, with all that is part of it, once it is set for its day.'}{' '}
-          Readers see it before only if it is announced.
+          Readers see its sections before only if it is announced.
         </p>
       </>
     )
