@@ -26,7 +26,9 @@ export function Component() {
   const location = useLocation()
   const { data: session, isPending } = useQuery(sessionQuery())
   const [admitted, setAdmitted] = useState<Session | null>(null)
-  const [opened, setOpened] = useState<Overlay>(null)
+  // Any navigation closes it.
+  const [overlay, setOverlay] = useState<{ name: Overlay; at: string }>()
+  const open = (name: Overlay) => setOverlay({ name, at: location.key })
   const [main, setMain] = useState<HTMLElement | null>(null)
   if (session?.isStaff && session !== admitted) setAdmitted(session)
   useQuery({ ...leftRemovalsQuery(), enabled: session?.isStaff === true })
@@ -40,7 +42,7 @@ export function Component() {
       <FailuresOver />
       <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
         <SkipLink to="main">Skip to content</SkipLink>
-        <Sidebar email={admitted.email} onFind={() => setOpened('find')} onKeys={() => setOpened('keys')} />
+        <Sidebar email={admitted.email} onFind={() => open('find')} onKeys={() => open('keys')} />
         <main
           id="main"
           ref={setMain}
@@ -54,7 +56,7 @@ export function Component() {
         <div role="status" className="pointer-events-none fixed inset-x-4 bottom-34 z-48 flex justify-center">
           <NewDeadLinks />
         </div>
-        <OfficeKeys opened={opened} onOpen={setOpened} />
+        <OfficeKeys opened={overlay?.at === location.key ? overlay.name : null} onOpen={open} />
         {!session?.isStaff && <SignInAgain email={admitted.email} />}
         <ScrollRestoration getKey={scrollKey} />
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { FindDialog } from '@/office/find/find-dialog'
 import { isPressed } from '@/office/keys/is-pressed'
 import { KEY_MAP } from '@/office/keys/key-map'
@@ -17,11 +17,6 @@ type OfficeKeysProps = { opened: Overlay; onOpen: (overlay: Overlay) => void }
 
 /** The keys that work on every screen of staff's, and what they open (READ-8). */
 export function OfficeKeys({ opened, onOpen }: OfficeKeysProps) {
-  const { key } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the event; any navigation closes both
-  useEffect(() => onOpen(null), [key, onOpen])
-
   useKeys('office', { find: () => onOpen('find'), keys: () => onOpen('keys') })
   useGoKeys()
   const close = () => onOpen(null)
