@@ -274,6 +274,46 @@ export type Database = {
         }
         Relationships: []
       }
+      draft_notes: {
+        Row: {
+          created_at: string
+          draft_id: string
+          id: string
+          is_done: boolean
+          words: string
+          written_by: string | null
+          written_by_email: string | null
+          noted_by_name: string | null
+        }
+        ComputedFields: 'noted_by_name'
+        Insert: {
+          created_at?: string
+          draft_id: string
+          id?: string
+          is_done?: boolean
+          words: string
+          written_by?: string | null
+          written_by_email?: string | null
+        }
+        Update: {
+          created_at?: string
+          draft_id?: string
+          id?: string
+          is_done?: boolean
+          words?: string
+          written_by?: string | null
+          written_by_email?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'draft_notes_draft_id_fkey'
+            columns: ['draft_id']
+            isOneToOne: false
+            referencedRelation: 'drafts'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       draft_saves: {
         Row: {
           based_on: string | null
@@ -1695,6 +1735,15 @@ export type Database = {
           total: number
           updated_at: string
         }[]
+      }
+      noted_by_name: {
+        Args: {
+          note: Omit<
+            Database['public']['Tables']['draft_notes']['Row'],
+            Database['public']['Tables']['draft_notes']['ComputedFields']
+          >
+        }
+        Returns: string
       }
       prepare_archive: { Args: Record<PropertyKey, never>; Returns: Json }
       publish_draft: {

@@ -15,6 +15,7 @@ import { messageCountsQuery, messageQuery, messagesPageQuery } from './contact-m
 import { contentCountsQuery } from './content-counts/queries'
 import { dashboardQuery } from './dashboard/staff'
 import { deadlinesQuery } from './deadlines/queries'
+import { draftNotesQuery, openNotesQuery } from './draft-notes/staff'
 import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
 import { faqs, foundFaqsQuery } from './faqs/staff'
 import { filesTable } from './files/staff'
@@ -104,6 +105,8 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
     key: messageQuery(ID).queryKey,
     writes: [...FOR_STAFF, 'contact_messages', 'message_entries'],
   },
+  'notes on a draft': { key: draftNotesQuery(ID).queryKey, writes: [...FOR_STAFF, 'draft_notes'] },
+  'notes not done': { key: openNotesQuery(ID).queryKey, writes: [...FOR_STAFF, 'draft_notes'] },
   subscribers: {
     key: subscribersTable.pageQuery({ q: '', page: 1, only: {} }).queryKey,
     writes: [...FOR_STAFF, 'newsletter_subscriptions'],

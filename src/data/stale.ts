@@ -4,7 +4,7 @@ import { askAnew } from './ask-anew'
 import { MESSAGES_KEY, messageCountsQuery } from './contact-messages/staff'
 import type { ManagedTable } from './staff-table'
 
-export type Write = ManagedTable | 'message_status' | 'message_entries' | 'drafts' | 'account'
+export type Write = ManagedTable | 'message_status' | 'message_entries' | 'drafts' | 'draft_notes' | 'account'
 
 const STAFF: QueryKey = ['staff']
 
@@ -34,6 +34,7 @@ export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey
   message_entries: [[...MESSAGES_KEY, 'one']],
   newsletter_subscriptions: [['staff', 'newsletter_subscriptions']],
   drafts: [STAFF],
+  draft_notes: [['staff', 'draft_notes']],
   // The name of who is signed in stands beside changes and notes.
   account: [STAFF],
 }

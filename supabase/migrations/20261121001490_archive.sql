@@ -24,8 +24,8 @@ as $$
     select 'public', m.name, case m.name when 'terms' then 1001 else m.place end from private.managed_tables as m
     union all
     values ('public', 'section_addresses', 1000), ('public', 'history', 1002), ('public', 'changes', 1003),
-        ('public', 'drafts', 1004), ('public', 'draft_saves', 1005), ('public', 'files', 1006),
-        ('private', 'faq_views', 1007), ('private', 'dead_links', 1008)
+        ('public', 'drafts', 1004), ('public', 'draft_saves', 1005), ('public', 'draft_notes', 1006),
+        ('public', 'files', 1007), ('private', 'faq_views', 1008), ('private', 'dead_links', 1009)
 $$;
 comment on function private.archive_tables() is
     'The tables of an archive with their schemas, and the order in which they are brought in. What is derived from '

@@ -70,11 +70,11 @@ grant execute on function
     public.get_address, public.get_day_references, public.get_dead_links, public.get_drafts, public.get_guide_faults,
     public.get_page_answers, public.get_text_targets, public.get_underived_texts, public.get_vain_searches,
     public.history_authors, public.ignore_dead_link, public.imports_into, public.mend_dead_link,
-    public.message_counts, public.move_rows, public.publish_draft, public.recent_changes, public.rename_oneself,
-    public.restore_save, public.restore_version, public.row_facts, public.row_usage, public.save_draft,
-    public.saved_by_name, public.search_sections, public.set_removed, public.staff_account, public.staff_dashboard,
-    public.stage_import, public.step_amendment, public.undo_changes, public.undo_import, public.upcoming_rows,
-    public.went_live, public.written_by_name
+    public.message_counts, public.move_rows, public.noted_by_name, public.publish_draft, public.recent_changes,
+    public.rename_oneself, public.restore_save, public.restore_version, public.row_facts, public.row_usage,
+    public.save_draft, public.saved_by_name, public.search_sections, public.set_removed, public.staff_account,
+    public.staff_dashboard, public.stage_import, public.step_amendment, public.undo_changes, public.undo_import,
+    public.upcoming_rows, public.went_live, public.written_by_name
 to authenticated;
 grant execute on function
     -- forms and their limits

@@ -1,12 +1,12 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(39);
+select plan(40);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
     'guides', 'synonyms', 'deadlines', 'history', 'changes', 'section_addresses', 'content_version', 'drafts',
-    'draft_saves',
+    'draft_saves', 'draft_notes',
     'amendments',
     'section_versions'],
     'DATA-1 the schema public holds these tables and no other');
@@ -26,6 +26,7 @@ from (values
     ('drafts', 'id table_name row_id row based_on publish_on amendment_id is_repeal is_ready failure is_removed '
         || 'removed_at removed_by published_at version is_waiting written_by written_by_email written_at'),
     ('draft_saves', 'draft_id written_at row based_on written_by written_by_email'),
+    ('draft_notes', 'id draft_id words is_done written_by written_by_email created_at'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
     ('rulings', 'id title number date date_precision known_date court judge holding outcome summary content '
         || 'key_points pdf_url checked_on asked_as created_at updated_at revised_at plain'),
@@ -122,6 +123,7 @@ select set_eq(
         ('public.section_addresses', 'select: anon authenticated'),
         ('public.content_version', 'select: anon authenticated'),
         ('public.drafts', 'select: staff, update: staff'), ('public.draft_saves', 'select: staff'),
+        ('public.draft_notes', 'insert: staff, select: staff, update: staff'),
         ('public.amendments', 'delete: staff, insert: staff, select: anon, select: staff, update: staff'),
         ('public.section_versions', 'delete: staff, insert: staff, select: anon, select: staff, update: staff'),
         ('private.faq_views', 'select: anon authenticated'),

@@ -61,7 +61,7 @@ select set_eq(
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
         from unnest(array['history', 'changes', 'section_addresses', 'content_version', 'drafts', 'draft_saves',
-            'message_entries',
+            'draft_notes', 'message_entries',
             'newsletter_subscriptions', 'contact_messages']) as t
     union all values ('amendments', 'delete', '*'), ('amendments', 'select', 'announced_at day id in_force_at '
         || 'is_enabled note set_at source source_url state taken_back_at title updated_at')$$,
@@ -112,6 +112,7 @@ select set_eq(
         ('message_entries', 'insert', 'id kind message_id words'),
         ('message_entries', 'update', 'is_removed'),
         ('drafts', 'update', 'is_removed'),
+        ('draft_notes', 'insert', 'draft_id id words'), ('draft_notes', 'update', 'is_done'),
         ('files', 'insert', 'comment name path size type uploaded_by'),
         ('files', 'update', 'comment name'),
         ('synonyms', 'insert', 'id is_mutual means typed'),

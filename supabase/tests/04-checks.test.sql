@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(397);
+select plan(401);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -36,6 +36,10 @@ with added as (insert into public.contact_messages (name, email, message) values
 with added as (insert into public.message_entries (message_id, kind, words)
     select id, 'note', 'x' from samples where name = 'contact_messages' returning id)
     insert into samples select 'message_entries', id from added;
+with draft as (insert into public.drafts (table_name, "row", written_by) values ('news', '{}', gen_random_uuid())
+    returning id), added as (insert into public.draft_notes (draft_id, words, written_by)
+    select id, 'x', gen_random_uuid() from draft returning id)
+    insert into samples select 'draft_notes', id from added;
 with added as (insert into public.files (name, path, size, type) values ('x', 'uploads/checks.pdf', 1,
     'application/pdf') returning id)
     insert into samples select 'files', id from added;
@@ -117,7 +121,7 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('newsletter_subscriptions', 'email', 320, '', '@example.com'),
     ('contact_messages', 'email', 320, '', '@example.com'),
     ('contact_messages', 'name', 200, '', ''), ('contact_messages', 'message', 5000, '', ''),
-    ('message_entries', 'words', 10000, '', ''),
+    ('message_entries', 'words', 10000, '', ''), ('draft_notes', 'words', 2000, '', ''),
     ('files', 'name', 500, '', ''), ('files', 'path', 500, 'uploads/', ''), ('files', 'type', 200, '', ''),
     ('files', 'comment', 2000, '', ''), ('amounts', 'note', 1000, '', ''),
     ('deadlines', 'title', 200, '', ''), ('deadlines', 'rule', 500, '', ''), ('deadlines', 'caution', 1000, '', ''),
@@ -159,7 +163,8 @@ from (values ('chapters', 'title'), ('sections', 'title'), ('sections', 'content
     ('news', 'summary'), ('news', 'content'), ('faq_categories', 'name'), ('faqs', 'question'),
     ('guides', 'title'), ('guides', 'summary'),
     ('contact_messages', 'name'), ('contact_messages', 'message'), ('message_entries', 'words'),
-    ('files', 'name'), ('terms', 'term'), ('deadlines', 'title'), ('deadlines', 'rule')) as t (table_name, column_name),
+    ('draft_notes', 'words'), ('files', 'name'), ('terms', 'term'), ('deadlines', 'title'),
+    ('deadlines', 'rule')) as t (table_name, column_name),
     (values ('spaces', '   '), ('line breaks and tabs', E' \n\t\r\n')) as blank (name, value);
 
 create temporary table forms (table_name, column_name, value, is_good) on commit drop as values

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(194);
+select plan(198);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -77,6 +77,8 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
         "99999999-0000-4000-8000-000000000183"}', '{"is_removed": true}'),
     ('draft_saves', 'written_by', '{"draft_id": "00000000-0000-4000-8000-000000000182", "row": {}, "written_by":
         "99999999-0000-4000-8000-000000000183"}', '{"row": {}}'),
+    ('draft_notes', 'words', '{"words": "Sample", "draft_id": "00000000-0000-4000-8000-000000000182"}',
+        '{"is_done": true}'),
     ('amendments', 'title', '{"title": "Sample"}', '{"note": "y"}'),
     ('section_versions', 'title', '{"title": "Sample", "section_id": "00000000-0000-4000-8000-000000000181",
         "content": "x", "to_day": "2001-01-01"}', '{"content": "y"}'),
@@ -172,6 +174,8 @@ select name::regclass, actor, cells from (values
     ('drafts', 'refused refused refused refused', 'nothing refused unchanged refused', 'rows refused changed refused'),
     ('draft_saves', 'refused refused refused refused', 'nothing refused refused refused',
         'rows refused refused refused'),
+    ('draft_notes', 'refused refused refused refused', 'nothing refused unchanged refused',
+        'rows stored changed refused'),
     -- A sample is not announced.
     ('amendments', 'nothing refused refused refused', 'nothing refused unchanged unchanged',
         'rows stored changed deleted'),
@@ -295,6 +299,8 @@ values
     ('rename_oneself', 'exists (select from $(''Dana''))', 'refused refused yes'),
     ('changed_by_name', '$(jsonb_populate_record(null::public.history,
         ''{"changed_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
+    ('noted_by_name', '$(jsonb_populate_record(null::public.draft_notes,
+        ''{"written_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
     ('saved_by_name', '$(jsonb_populate_record(null::public.draft_saves,
         ''{"written_by": "99999999-0000-4000-8000-000000000181"}'')) is not null', 'refused no yes'),
     ('written_by_name', '$(jsonb_populate_record(null::public.message_entries,

@@ -106,6 +106,7 @@ it('SEC-1 TIME-2 TIME-3 no call of a reader tells what staff prepare', async () 
         .throwOnError()
       const restored = { draft: kept.id, saved: saves[0]?.written_at, stamp: kept.written_at }
       await staff.rpc('restore_save', restored).throwOnError()
+      await staff.from('draft_notes').insert({ draft_id: kept.id, words: 'Quokkas' }).throwOnError()
       const failing = await draft({ list: 'news', new_values: post(), publish_on: day })
       await sql(`update public.drafts set failure = 'The row was changed meanwhile.' where id = $1`, [failing.id])
       await service.from('amendments').insert({ id: HIDDEN.amendment, title: 'Quokkas', day }).throwOnError()

@@ -17,6 +17,7 @@ import { Button } from '@/ui/button'
 import { Heading, HeadingsBelow } from '@/ui/heading'
 import { useToday } from '@/ui/hooks/use-today'
 import { Boundary } from '@/ui/states/contained'
+import { DraftNotes } from './draft-notes'
 import { DraftSaves } from './draft-saves'
 import { FormBar } from './form-bar'
 import { FormField } from './form-field'
@@ -90,6 +91,7 @@ export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
                 restore={parts.draft.restore}
               />
             )}
+            {parts.draft.open && <DraftNotes key={parts.draft.open.id} draft={parts.draft.open.id} />}
             {row && (
               <LatestVersions
                 manager={manager}

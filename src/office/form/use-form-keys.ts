@@ -33,6 +33,8 @@ export function useFormKeys({ onSave, onPublish, isHeld, isPending }: FormKeysOp
     if (!act || !(event.ctrlKey || event.metaKey)) return
     // React also passes on keys from a field's dialog, which are not for the form.
     if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
+    // A note beside the text is sent by the key that publishes it.
+    if (act === onPublish && event.target instanceof Element && event.target.hasAttribute('data-sends')) return
     event.preventDefault()
     event.stopPropagation()
     if (isHeld) return

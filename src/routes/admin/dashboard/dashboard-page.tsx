@@ -19,7 +19,7 @@ import { DeadLinkWords } from '@/routes/admin/dead-links/dead-link-words'
 import { buttonClass } from '@/ui/button'
 import { useToday } from '@/ui/hooks/use-today'
 import { Bar } from '@/ui/states/skeleton'
-import { AmendmentGroup, DiscardedGroup, DraftGroup, FailedDrafts } from './draft-groups'
+import { AmendmentGroup, DiscardedGroup, DraftGroup, FailedDrafts, NoteGroup } from './draft-groups'
 import { NewMessageList } from './new-message-list'
 import { RecentChanges } from './recent-changes'
 import { UnderivedTexts } from './underived-texts'
@@ -38,6 +38,7 @@ export function Component() {
           <NewMessageList />
           <FailedDrafts />
           <DiscardedGroup />
+          <NoteGroup />
           <UnderivedTexts />
           <UnsavedTexts />
           <DeadLinkList />

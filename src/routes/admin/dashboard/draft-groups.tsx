@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, CalendarX, FileX } from 'lucide-react'
+import { CalendarClock, CalendarX, FileX, StickyNote } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { openAmendmentsQuery } from '@/data/amendments/staff'
+import { openNotesQuery } from '@/data/draft-notes/staff'
 import { discardedDraftsQuery, draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
+import { formatMoment } from '@/lib/moments'
 import { paths } from '@/names/paths'
 import { AmendmentLine } from '@/office/drafts/amendment-line'
 import { DiscardedLine } from '@/office/drafts/discarded-drafts'
-import { DraftLine } from '@/office/drafts/draft-line'
+import { DraftLine, nameOfDraft } from '@/office/drafts/draft-line'
+import { KindMark, WorkLine } from '@/office/list/work-line'
+import { draftAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
+import { useStaff } from '@/office/use-staff'
+import { withHebrew } from '@/ui/content/with-hebrew'
 import { FetchedGroup, WorkGroup } from './work-group'
 
 const SHOWN = 5
@@ -42,6 +48,38 @@ export function DiscardedGroup() {
         <DiscardedLine key={draft.draft} draft={draft} />
       ))}
     </WorkGroup>
+  )
+}
+
+/** What is noted on drafts that the caller wrote last and is not done yet, with the way to their forms (TIME-1). */
+export function NoteGroup() {
+  const drafts = useQuery(draftsQuery()).data
+  return (
+    <FetchedGroup query={useQuery(openNotesQuery(useStaff().userId))} failed="Failed to fetch the notes on your drafts">
+      {(notes) => {
+        const noted = notes.flatMap((note) => {
+          const draft = drafts?.find((each) => each.draft === note.draft_id)
+          return draft ? [{ note, draft }] : []
+        })
+        if (noted.length === 0) return null
+        return (
+          <WorkGroup title="Notes on your drafts" icon={StickyNote} count={noted.length}>
+            {noted.map(({ note, draft }) => (
+              <WorkLine
+                key={note.id}
+                mark={<KindMark kind={draft.kind} />}
+                name={nameOfDraft(draft)}
+                address={draft.is_repeal ? null : draftAddress(draft)}
+                time={{ moment: note.created_at, words: formatMoment(note.created_at) }}
+              >
+                {note.noted_by_name ?? 'a former colleague'}:{' '}
+                <bdi className="line-clamp-2">{withHebrew(note.words)}</bdi>
+              </WorkLine>
+            ))}
+          </WorkGroup>
+        )
+      }}
+    </FetchedGroup>
   )
 }
 

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { addNote, type DraftNote, draftNotesQuery, NOTE_LIMIT, setNoteDone } from '@/data/draft-notes/staff'
+import { useMarkStale } from '@/data/stale'
+import { newId } from '@/data/uuid'
+import { faultsOf } from '@/lib/faults'
+import { formatMoment } from '@/lib/moments'
+import { FetchFailed } from '@/office/list/fetch-failed'
+import { useAction } from '@/office/list/use-action'
+import { ariaDisabled } from '@/ui/aria-disabled'
+import { Button } from '@/ui/button'
+import { withHebrew } from '@/ui/content/with-hebrew'
+import { Field } from '@/ui/field'
+import { Heading } from '@/ui/heading'
+import { TextSkeleton } from '@/ui/states/skeleton'
+
+/** Beside a draft: what colleagues have noted on it, what of that is done, and room for one more (TIME-1). */
+export function DraftNotes({ draft }: { draft: string }) {
+  const query = useQuery(draftNotesQuery(draft))
+  return (
+    <div className="office-panel-part">
+      <Heading>Notes on this draft</Heading>
+      {!query.data && !query.error && <TextSkeleton lines={2} />}
+      {!query.data && <FetchFailed what="Failed to fetch the notes on the draft" query={query} />}
+      <ul className="grid gap-1.5 empty:hidden">
+        {query.data?.map((note) => (
+          <Note key={note.id} note={note} />
+        ))}
+      </ul>
+      <NewNote draft={draft} />
+    </div>
+  )
+}
+
+function Note({ note }: { note: DraftNote }) {
+  const { id, words, is_done, noted_by_name, created_at } = note
+  const { isRunning, run } = useAction()
+  const reload = useMarkStale('draft_notes')
+  const of = `of ${noted_by_name ?? 'a former colleague'}, ${formatMoment(created_at)}`
+  const toggle = async () => {
+    await setNoteDone(id, !is_done)
+    await reload()
+  }
+  return (
+    <li className={`flex items-start justify-between gap-2 ${is_done ? 'text-muted' : ''}`}>
+      <div className="min-w-0 wrap-anywhere">
+        <p dir="auto" className="whitespace-pre-wrap">
+          {withHebrew(words)}
+        </p>
+        <p className="text-muted text-sm">
+          {of}
+          {is_done && ', done'}
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        className="flex-none"
+        {...ariaDisabled(isRunning)}
+        onClick={() => void run('Failed to change the note', toggle, reload)}
+      >
+        {is_done ? 'Not done' : 'Done'}
+        <span className="sr-only">: the note {of}</span>
+      </Button>
+    </li>
+  )
+}
+
+const RULE = { name: 'words', label: 'Note', kind: 'text', limit: NOTE_LIMIT } as const
+
+function NewNote({ draft }: { draft: string }) {
+  // Other words are another note, so that none are lost with an answer.
+  const [{ id, words }, setTyped] = useState(() => ({ id: newId(), words: '' }))
+  const [isAsked, setIsAsked] = useState(false)
+  const { isRunning, run } = useAction()
+  const reload = useMarkStale('draft_notes')
+  const box = useRef<HTMLTextAreaElement>(null)
+  const error = faultsOf([{ ...RULE, isRequired: isAsked }], { words }).words
+  const write = (next: string) => {
+    setTyped({ id: newId(), words: next })
+    setIsAsked(false)
+  }
+  const add = async () => {
+    await addNote({ id, draft_id: draft, words })
+    // What was typed meanwhile is the next note.
+    setTyped((now) => (now.id === id ? { id: newId(), words: '' } : now))
+    await reload()
+  }
+  const send = () => {
+    box.current?.focus()
+    if (isRunning) return
+    const isSound = Object.keys(faultsOf([{ ...RULE, isRequired: true }], { words })).length === 0
+    setIsAsked(!isSound)
+    if (isSound) void run('Failed to add the note', add)
+  }
+  return (
+    <>
+      <Field label="New note, which only staff see" error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={box}
+            dir="auto"
+            rows={2}
+            value={words}
+            data-sends
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={(event) => {
+              if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              event.preventDefault()
+              send()
+            }}
+          />
+        )}
+      </Field>
+      <Button look="outline" className="justify-self-start" {...ariaDisabled(isRunning)} onClick={send}>
+        Add note
+      </Button>
+    </>
+  )
+}
