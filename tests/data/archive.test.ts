@@ -90,6 +90,7 @@ beforeAll(async () => {
     .rpc('save_draft', { list: 'news', new_values: post, publish_on: tomorrow })
     .single<{ id: string }>()
   made.draft = draft.data?.id ?? ''
+  await staff.from('draft_notes').insert({ draft_id: made.draft, words: 'Quokkas?' }).throwOnError()
   made.amendment = await idOf('amendments', { title: newText(), day: tomorrow })
   await staff
     .rpc('save_draft', {
