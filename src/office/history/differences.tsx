@@ -12,16 +12,21 @@ export function Differences({ spec, before, after }: DifferencesProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isSame, setIsSame] = useState(false)
 
-  // The marks are made in the sanitised nodes themselves, so that no markup has to be put together from texts.
+  const isHtml = spec.kind === 'html'
+  const was = inWords(spec, before)
+  const is = inWords(spec, after)
+
+  // The marks are made in the sanitised nodes themselves, so that no markup has to be put together from texts. By the
+  // words alone: a field that is made anew with every render would replace what somebody has selected.
   useLayoutEffect(() => {
-    const shown = asFragment(spec, after)
-    setIsSame(!markDifferences(asFragment(spec, before), shown))
+    const shown = asFragment(isHtml, is)
+    setIsSame(!markDifferences(asFragment(isHtml, was), shown))
     for (const mark of shown.querySelectorAll('ins, del')) {
       const block = mark.closest('table, blockquote') ?? mark.closest('p, h2, h3, h4, li')
       block?.setAttribute('data-changed', '')
     }
     box.current?.replaceChildren(shown)
-  }, [spec, before, after])
+  }, [isHtml, was, is])
   return (
     <>
       <div ref={box} dir="auto" className="prose office-differences" />
@@ -32,19 +37,17 @@ export function Differences({ spec, before, after }: DifferencesProps) {
   )
 }
 
-function asFragment(spec: FieldSpec, value: FieldValue): DocumentFragment {
-  if (spec.kind === 'html' && typeof value === 'string') {
-    const text = sanitise(value)
+/** A field's words as nodes: stored HTML, or a paragraph a line. */
+function asFragment(isHtml: boolean, words: string): DocumentFragment {
+  if (isHtml) {
+    const text = sanitise(words)
     unmark(text)
     return text
   }
   const fragment = document.createDocumentFragment()
-  const list = Array.isArray(value)
-    ? value.flatMap((text: string) => (spec.wordsOf?.(text) ?? text).split('\n'))
-    : [inWords(spec, value)]
-  for (const text of list) {
+  for (const line of words.split('\n')) {
     const paragraph = document.createElement('p')
-    paragraph.textContent = text
+    paragraph.textContent = line
     fragment.append(paragraph)
   }
   return fragment
