@@ -14,9 +14,16 @@ export const deletedAddress = (place: TextPlace): string | null => addressOf(pla
 export const changeAddress = (place: TextPlace, amendment: string): string | null =>
   addressOf(place, { edit: place.id, amendment })
 
-/** The address of the form that adds a row of this kind inside another, for an amendment; null as above. */
-export const additionAddress = (kind: string, place: TextPlace, amendment: string): string | null =>
-  addressOf({ ...place, kind, list_id: place.id, list_title: place.title }, { edit: NEW, amendment })
+type Addition = { inside?: TextPlace; amendment?: string }
+
+/** The address of the form that adds a row of a kind, inside another or for an amendment if so; null as above. */
+export const additionAddress = (kind: string, { inside, amendment }: Addition = {}): string | null =>
+  addressOf(
+    { ...NOWHERE, ...inside, kind, list_id: inside?.id ?? null, list_title: inside?.title ?? null },
+    { edit: NEW, ...(amendment && { amendment }) },
+  )
+
+const NOWHERE = { title: '', list_type: null, section_id: null, section_title: null }
 
 /** The address of an amendment's page. */
 export const amendmentAddress = ({ id }: { id: string }): string => `${paths.manager('amendments')}?open=${id}`

@@ -59,13 +59,14 @@ comment on function public.changed_by_name(public.history) is
     'Who made a change, as colleagues know them, read through the API like a column of it; null for SQL by hand.';
 
 create function private.row_title(item jsonb) returns text
-language plpgsql immutable strict parallel safe set search_path = ''
+language plpgsql stable strict parallel safe set search_path = ''
 as $$
 begin
     return coalesce(private.with_number(item ->> 'subject', item ->> 'title'),
         item ->> 'title', item ->> 'name', item ->> 'question', item ->> 'term',
         item ->> 'typed',
-        private.amount_title(item ->> 'kind', (item ->> 'amount')::numeric, item ->> 'unit',
+        private.amount_title(item ->> 'kind', (item ->> 'amount')::numeric,
+            coalesce(item ->> 'unit', (select f.unit from private.figures as f where f.kind = item ->> 'kind')),
             (item ->> 'effective_from')::date), '');
 end
 $$;

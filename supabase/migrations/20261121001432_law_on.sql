@@ -1,6 +1,7 @@
 -- The law as on a day (TIME-4): as it stood, or as it will stand by the amendments that readers are told of.
 
-create function private.changes_to_come(on_day date, with_amendment uuid, only_section uuid default null)
+create function private.changes_to_come(
+    on_day date, with_amendment uuid, only_row uuid default null, list text default 'sections')
 returns table (
     amendment_id uuid, amendment text, day date, section_id uuid, is_added boolean, is_repeal boolean, wanted jsonb,
     added_slug text)
@@ -12,20 +13,20 @@ begin
     select a.id, a.title, a.day, coalesce(d.row_id, d.id), d.row_id is null, d.is_repeal, d."row",
         case when d.row_id is null then private.wanted_slug(c.type, c.title, d."row" ->> 'title') end
     from public.amendments as a
-    join public.drafts as d on d.amendment_id = a.id and d.table_name = 'sections' and d.is_waiting
+    join public.drafts as d on d.amendment_id = a.id and d.table_name = list and d.is_waiting
     left join public.chapters as c on d.row_id is null and c.id::text = d."row" ->> 'chapter_id'
     where a.day <= on_day and (a.day > private.today() or a.id = with_amendment)
-        and a.state in ('draft', 'announced', 'set') and (only_section is null or d.row_id = only_section)
+        and a.state in ('draft', 'announced', 'set') and (only_row is null or d.row_id = only_row)
         and (a.is_enabled and d.is_ready
             or (a.id = with_amendment or with_amendment is not null and a.state = 'set' and d.is_ready)
                 and (select private.is_staff()));
 end
 $$;
-comment on function private.changes_to_come(date, uuid, uuid) is
-    'What each amendment to come up to a day makes of each section, or of one, as far as readers are told of it; for '
-    'staff also what one does that they prepare, beside those that are set. wanted holds the columns that change. Of '
-    'a section to be added, section_id is the draft''s, and added_slug the end of its address. Security definer, '
-    'because readers may read no draft.';
+comment on function private.changes_to_come(date, uuid, uuid, text) is
+    'What each amendment to come up to a day makes of each section, or of one, or of each chapter (list), as far as '
+    'readers are told of it; for staff also what one does that they prepare, beside those that are set. wanted holds '
+    'the columns that change. Of a row to be added, section_id is the draft''s, and added_slug the end of a section''s '
+    'address. Security definer, because readers may read no draft.';
 
 create function private.law_will_stand(law text, on_day date, only_sections uuid[], with_amendment uuid)
 returns setof private.section_on
@@ -52,6 +53,11 @@ begin
         left join lateral jsonb_each(c.possible) as e on true
         where c.possible = c.wanted or c.possible <> '{}'
         group by c.section_id
+    ), named as (
+        select c.section_id as id, (array_agg(c.wanted ->> 'title' order by c.day desc,
+            c.amendment_id is not distinct from with_amendment desc, c.amendment_id desc))[1] as title
+        from private.changes_to_come(on_day, with_amendment, list => 'chapters') as c
+        where c.wanted ? 'title' group by c.section_id
     ), told as (
         select coalesce(n.section_id, p.id) as id, n.*, p.number, p.slug, p.chapter_id as present_chapter,
             p.title as present_title, p.content as present_content, p."order" as present_order, p.text_as_of, p.text_of,
@@ -68,7 +74,7 @@ begin
                 coalesce((t.wanted ->> 'order')::integer, t.present_order),
                 case when c.id = t.present_chapter then t.present_order end)
             else t.present_order::numeric end,
-        c.id, c.title, c."order",
+        c.id, coalesce(n.title, c.title), c."order",
         case when t.wanted ? 'text_as_of' or t.text_of is null then private.iso_day(
                 coalesce((t.wanted ->> 'text_as_of')::date, greatest(t.day, private.today())),
                 coalesce(t.wanted ->> 'text_precision', 'day'))
@@ -90,6 +96,7 @@ begin
             select p.title from public.chapters as p where p.id = t.present_chapter) end, false
     from told as t
     join public.chapters as c on c.id = coalesce((t.wanted ->> 'chapter_id')::uuid, t.present_chapter)
+    left join named as n on n.id = c.id
     where c.type = law and (only_sections is null or t.id = any (only_sections));
 end
 $$;

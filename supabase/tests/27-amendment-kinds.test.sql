@@ -1,7 +1,7 @@
 -- An amendment of several kinds (TIME-3): chapters, FAQs and amounts with its sections; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(31);
+select plan(32);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000271', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000271', 'Noa Peretz');
@@ -120,7 +120,10 @@ select pg_temp.become('anon');
 select is(pg_temp.says(), (select said from before), 'TIME-3 nor when it is announced');
 select is((select string_agg(concat_ws(' ', l.title, l.content, l.chapter_title), ', ')
     from public.law_on('booking-rules', '2027-01-01') as l where l.chapter_id = 'a0000000-0000-4000-8000-000000000271'),
-    '9271. Quokkas <p>Zyxone.</p> Chapter of quokkas', 'TIME-4 the law of its day says the section');
+    '9271. Quokkas <p>Zyxone.</p> Chapter of zyxquokkas', 'TIME-4 the law of its day says the section and its chapter');
+select is((select string_agg(l.chapter_title, ', ') from public.law_on('booking-rules', '2026-12-31') as l
+    where l.chapter_id = 'a0000000-0000-4000-8000-000000000271'), 'Chapter of quokkas',
+    'TIME-4 and that of the day before what it says today');
 select is((select (d.amendment ->> 'total') from public.get_changes() as d where d.title = 'Quokka order'), '1',
     'TIME-5 readers are told of one section');
 

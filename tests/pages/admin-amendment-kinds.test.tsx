@@ -25,7 +25,7 @@ afterEach(async () => {
   await sql('update public.amendments set announced_at = null, set_at = null, in_force_at = null')
   await sql(`delete from public.amendments where title = 'Quokka order'`)
   await database.from('faq_categories').delete().eq('id', CATEGORY).throwOnError()
-  await database.from('amounts').delete().eq('id', AMOUNT).throwOnError()
+  await database.from('amounts').delete().gte('effective_from', '2936-01-01').throwOnError()
 })
 
 async function addAmendment(day: string) {
@@ -76,6 +76,33 @@ describe('TIME-3 an amendment of several kinds', () => {
     await waitFor(async () => expect(await readersSee()).toEqual(['What quokkas? And more', 22]))
     await user.click(await press(/^Before and after\s*of VAT rate/))
     expect((await screen.findByText('22', { selector: 'ins' })).tagName).toBe('INS')
+  })
+
+  it('adds a row that hangs on no other, and deletes one, on its day', async () => {
+    const { user } = await renderStaffPage(await addAmendment('2020-01-01'))
+    await user.click(await press('New…'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Amount' }))
+    const from = await screen.findByLabelText('Effective from (required)')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Figure (required)' }), 'vat-rate')
+    await user.clear(from)
+    await user.type(from, '2937-01-01')
+    await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '23')
+    await user.click(await press('Ready'))
+    expect(await changeOf('VAT rate: 23% from 1 January 2937')).toHaveTextContent(/Amount added, by you/)
+
+    await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), 'What quokkas')
+    await user.click(await press(/^Delete\s*What quokkas\?$/))
+    const deletion = await screen.findByText(/FAQ deleted, by you/)
+    expect(deletion.closest('li')).toHaveTextContent('What quokkas?')
+    expect(await readersSee()).toEqual(['What quokkas?', 21])
+
+    await user.click(await press('Set for its day…'))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Set for its day' }))
+    const visitor = createVisitor()
+    await waitFor(async () => expect((await visitor.from('faqs').select('id').eq('id', FAQ)).data).toEqual([]))
+    expect((await visitor.from('amounts').select('amount').eq('effective_from', '2937-01-01')).data).toEqual([
+      { amount: 23 },
+    ])
   })
 
   it('takes a text from its own form, where a day could be given', async () => {

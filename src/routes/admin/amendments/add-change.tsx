@@ -1,15 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { saveDraft, type WaitingDraft } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import { type FoundText, findTextsQuery } from '@/data/find/staff'
-import { sectionQuery } from '@/data/sections/staff'
+import { formRows } from '@/data/row-writes'
 import { useMarkStale } from '@/data/stale'
 import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
+import { amendmentAdditions, canBeAmended } from '@/office/additions'
+import { MenuButton } from '@/office/list/menu-button'
 import { useAction } from '@/office/list/use-action'
 import { additionAddress, changeAddress } from '@/office/place-address'
-import { inSentence, textName } from '@/office/text-kinds'
+import { inSentence, TEXT_KINDS, textName } from '@/office/text-kinds'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -26,24 +29,21 @@ type AddChangeProps = {
 /** How long the typing must rest before the rows are asked for, in milliseconds. */
 const DEBOUNCE = 200
 
-/** What is no part of an amendment. */
-const NO_PART = ['amendment', 'file', 'section_version', 'synonym', 'related_ruling']
-
 /** Inside what is found, a row of which kind can be added. */
 const INSIDE: Readonly<Record<string, string>> = { chapter: 'section', faq_category: 'faq' }
 
-/** Finds a row of any kind to change, a section to repeal, or a chapter or category that gets a new row (TIME-3). */
+/** Finds a row of any kind to change or take out, or a chapter or category that gets a new row; or adds another row (TIME-3). */
 export function AddChange({ amendment, changed }: AddChangeProps) {
   const [typed, setTyped] = useState('')
   const query = useDebounced(typed.trim(), DEBOUNCE)
   const { data, error, isFetching, isPlaceholderData } = useQuery(findTextsQuery(query))
-  const found = query === '' || isPlaceholderData ? [] : (data ?? []).filter(({ kind }) => !NO_PART.includes(kind))
+  const found = query === '' || isPlaceholderData ? [] : (data ?? []).filter(({ kind }) => canBeAmended(kind))
   const taken = new Set(changed.map(({ id }) => id))
   return (
     <search aria-label="Add a change" className="office-inset">
       <Field
         label="Add a change"
-        hint="A section’s number or title, to change or repeal it; the title of anything else, to change it; of a chapter or a category of FAQs, also to add to it."
+        hint="A section’s number or title, to change or repeal it; the title of anything else, to change or delete it; of a chapter or a category of FAQs, also to add to it."
         error={error && 'The search failed. Type again.'}
       >
         {(control) => (
@@ -65,6 +65,14 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
         {found.length > 0 && `${found.length} found`}
         {query !== '' && found.length === 0 && !isFetching && !error && `Nothing found for “${query}”`}
       </p>
+      <MenuButton
+        label="New, with this amendment"
+        className={`${buttonClass('outline')} mt-2`}
+        items={amendmentAdditions(amendment)}
+      >
+        <Plus aria-hidden className="size-4" />
+        New…
+      </MenuButton>
     </search>
   )
 }
@@ -76,7 +84,7 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
   const law = LAW_TYPES.find((type) => type === text.list_type)
   const address = changeAddress(text, amendment)
   const inside = INSIDE[kind]
-  const addition = inside && additionAddress(inside, text, amendment)
+  const addition = inside && additionAddress(inside, { inside: text, amendment })
   return (
     <li className="flex min-h-10.5 flex-wrap items-center justify-between gap-x-3 border-line border-t py-1">
       <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
@@ -100,36 +108,33 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
             <span className="sr-only"> in {title}</span>
           </Link>
         )}
-        {!isTaken && kind === 'section' && <Repeal text={text} amendment={amendment} />}
+        {!isTaken && !inside && <Removal text={text} amendment={amendment} />}
       </span>
     </li>
   )
 }
 
-/** Makes the repeal of a section part of an amendment, at one press; it is discarded like any change. */
-function Repeal({ text: { id, title }, amendment }: Omit<FoundLineProps, 'isTaken'>) {
+/** Makes the repeal of a section, or the deletion of another row, part of an amendment; it is discarded like any change. */
+function Removal({ text: { kind, id, title }, amendment }: Omit<FoundLineProps, 'isTaken'>) {
   const { isRunning, run } = useAction()
   const { show } = useNotice()
   const cache = useQueryClient()
   const markStale = useMarkStale('drafts')
-  const repeal = () =>
-    run('Failed to add the repeal', async () => {
-      const row = await cache.fetchQuery(sectionQuery(id))
-      if (!row) throw new AppError('conflict', 'This section has been deleted meanwhile.')
-      await saveDraft({
-        table: 'sections',
-        row,
-        values: {},
-        replaces: null,
-        plan: { amendment, isReady: true },
-        isRepeal: true,
-      })
-      show('The repeal is part of the amendment')
+  const table = TEXT_KINDS.get(kind)?.table
+  const [verb, noun] = kind === 'section' ? (['Repeal', 'repeal'] as const) : (['Delete', 'deletion'] as const)
+  if (!table) return null
+  const remove = () =>
+    run(`Failed to add the ${noun}`, async () => {
+      const row = await cache.fetchQuery(formRows(table, []).rowQuery(id))
+      if (!row) throw new AppError('conflict', `This ${inSentence(textName(kind))} has been deleted meanwhile.`)
+      await saveDraft({ table, row, values: {}, replaces: null, plan: { amendment, isReady: true }, isRepeal: true })
+      show(`The ${noun} is part of the amendment`)
       await markStale()
     })
   return (
-    <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void repeal()}>
-      Repeal<span className="sr-only"> {title}</span>
+    <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void remove()}>
+      {verb}
+      <span className="sr-only"> {title}</span>
     </Button>
   )
 }

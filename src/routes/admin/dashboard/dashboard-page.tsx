@@ -6,14 +6,14 @@ import { deadLinksQuery } from '@/data/dead-links/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
+import { ADDITIONS } from '@/office/additions'
 import { AdminPage } from '@/office/admin-page'
 import { FetchFailed } from '@/office/list/fetch-failed'
-import { MenuButton, type MenuItem } from '@/office/list/menu-button'
+import { MenuButton } from '@/office/list/menu-button'
 import { WaitingLine } from '@/office/list/waiting-line'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { placeAddress } from '@/office/place-address'
 import { SCREENS, WAYS } from '@/office/screens'
-import { TEXT_KINDS } from '@/office/text-kinds'
 import { NEW } from '@/office/use-manager-address'
 import { DeadLinkWords } from '@/routes/admin/dead-links/dead-link-words'
 import { buttonClass } from '@/ui/button'
@@ -105,20 +105,11 @@ function Counts() {
   )
 }
 
-/** What hangs on another row is added there, where that is chosen. */
-const INSIDE: Readonly<Record<string, string>> = { section: 'Section in a chapter…', faq: 'FAQ in a category…' }
-
-const ITEMS: readonly MenuItem[] = [...TEXT_KINDS].flatMap(([kind, { one, screen, level }]) => {
-  const label = level ? INSIDE[kind] : one
-  const address = paths.manager(screen)
-  return label ? [{ label, icon: SCREENS[screen].icon, to: level ? address : `${address}?edit=${NEW}` }] : []
-})
-
 /** Adds anything from the dashboard: leads to the form of each kind, or to where its place, or the file, is chosen (STAFF-1). */
 function AddMenu() {
   const file = { label: 'File…', icon: SCREENS.files.icon, to: `${paths.manager('files')}?edit=${NEW}` }
   return (
-    <MenuButton label="Add" className={buttonClass('solid')} items={[...ITEMS, file]}>
+    <MenuButton label="Add" className={buttonClass('solid')} items={[...ADDITIONS, file]}>
       <Plus aria-hidden />
       Add
     </MenuButton>
