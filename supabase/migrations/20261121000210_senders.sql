@@ -22,7 +22,7 @@ language sql stable set search_path = ''
 as $$
     -- The role of the request, also inside a function that runs with its owner's rights.
     select current_setting('role') in ('anon', 'authenticated')
-        and current_setting('private.is_adding', true) is distinct from 'yes'
+        and current_setting('private.writing', true) is distinct from 'adding'
 $$;
 comment on function private.is_visitor() is
     'Whether the request comes from a visitor or somebody signed in, and not from the service role (a trusted back '

@@ -91,7 +91,7 @@ language plpgsql set search_path = ''
 as $$
 begin
     -- What is brought in from a file brings them along (private.write_import).
-    if current_setting('private.is_prepared', true) is distinct from 'yes' then
+    if current_setting('private.writing', true) is distinct from 'bringing in' then
         new.plain := private.html_to_text(new.content);
         new.paragraphs := private.section_paragraphs(new.title, new.content);
     end if;

@@ -106,7 +106,7 @@ begin
         raise exception using errcode = 'PT409', message = 'Another text of this section holds on some of these days.';
     elsif tg_op = 'UPDATE' and new.to_day = old.to_day
         -- What an amendment ends is the present text itself; what comes back was right when it was written.
-        or tg_op = 'INSERT' and new.ended_by is not null or current_setting('private.is_restoring', true) = 'yes' then
+        or tg_op = 'INSERT' and new.ended_by is not null or private.is_restoring() then
         return new;
     elsif new.to_day >= private.today() then
         raise exception using errcode = 'PT409', hint = 'to_day',
@@ -131,8 +131,7 @@ as $$
 declare
     last date;
 begin
-    if tg_op = 'UPDATE' and new.in_force_from is not distinct from old.in_force_from
-        or current_setting('private.is_restoring', true) = 'yes' then
+    if tg_op = 'UPDATE' and new.in_force_from is not distinct from old.in_force_from or private.is_restoring() then
         return new;
     elsif new.in_force_from > private.today() then
         raise exception using errcode = 'PT409', hint = 'in_force_from',
@@ -162,7 +161,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
     -- A repealed section is read as it was; one that is deleted should not have been there.
-    if current_setting('private.is_repealing', true) is distinct from 'yes' then
+    if current_setting('private.writing', true) is distinct from 'amending' then
         delete from public.section_versions as v where v.section_id = old.id;
     end if;
     return null;

@@ -66,7 +66,7 @@ declare
         where n.label <> all ((private.provision_pages(new.provisions)).labels) order by n.place limit 1);
 begin
     -- What comes back was right when it was written.
-    if missing is not null and current_setting('private.is_restoring', true) is distinct from 'yes' then
+    if missing is not null and not private.is_restoring() then
         raise exception using errcode = 'PT400', hint = 'provisions', message = format(
             'The law here has no provision “%s”. Write it as the law is cited here: section 82, or regulation 2 of '
                 'the Registration Regulations.', missing);

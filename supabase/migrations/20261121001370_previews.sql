@@ -102,8 +102,7 @@ begin
     foreach address in array new.except_in loop
         new.excepted := new.excepted || private.text_at(regexp_replace(address, '^https?://[^/]+', ''));
         -- A former state comes back though a text is gone.
-        if array_position(new.excepted, null) is not null
-            and current_setting('private.is_restoring', true) is distinct from 'yes' then
+        if array_position(new.excepted, null) is not null and not private.is_restoring() then
             raise exception using errcode = '23514', table = 'terms', column = 'except_in',
                 message = format('There is no text at %s: "terms_except_in_check"', left(address, 200));
         end if;

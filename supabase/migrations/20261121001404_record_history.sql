@@ -6,9 +6,7 @@ as $$
 declare
     derived constant text[] := private.derived_columns(tg_argv[0]);
     not_content constant text[] := derived || array['updated_at', 'revised_at', 'slug'];
-    -- Set by private.restore_version().
-    done constant text := case current_setting('private.is_restoring', true) when 'yes' then 'restore'
-        else lower(tg_op) end;
+    done constant text := case when private.is_restoring() then 'restore' else lower(tg_op) end;
     this_transaction constant bigint := pg_current_xact_id()::text::bigint;
     -- Of a draft whose day has come, whoever wrote it (private.publish_draft).
     author constant uuid := coalesce(nullif(current_setting('private.author', true), '')::uuid, auth.uid());
@@ -58,7 +56,8 @@ begin
     select array_agg(w.id order by w.id) into versions from written as w;
     -- An amendment is told whole, with its sections (private.amendments_told), but not with what goes with these.
     if author is not null and tg_op <> 'DELETE'
-        and (tg_argv[0] <> 'sections' or current_setting('private.is_amending', true) is distinct from 'yes')
+        and (tg_argv[0] <> 'sections'
+            or coalesce(current_setting('private.writing', true), '') not in ('amending', 'taking back'))
     then
         perform private.tell_changes(tg_argv[0], versions, formers, presents);
     end if;

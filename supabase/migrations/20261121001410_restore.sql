@@ -116,6 +116,7 @@ declare
     managed private.managed_tables;
     present jsonb;
     deletion public.history;
+    former_way constant text := current_setting('private.writing', true);
 begin
     perform private.require_staff();
     -- Before any row, as every writer (private.before_writing). Two restorations of a row would both find it gone, too.
@@ -127,7 +128,7 @@ begin
     select * into strict managed from private.managed_tables as m where m.name = wanted.table_name;
     execute format('select to_jsonb(t) from public.%I as t where t.id = $1 for update', managed.name)
         into present using wanted.row_id;
-    perform set_config('private.is_restoring', 'yes', true);
+    perform private.write_as(case former_way when 'taking back' then former_way else 'restoring' end);
     if present is not null then
         perform private.restore_content(wanted, present);
         perform private.reopen_drafts(wanted);
@@ -139,7 +140,7 @@ begin
             limit 1;
         perform private.restore_children(managed.name, array[wanted.row_id], deletion);
     end if;
-    perform set_config('private.is_restoring', '', true);
+    perform private.write_as(former_way);
     return wanted.row_id;
 exception
     when foreign_key_violation then

@@ -4,12 +4,13 @@
 create function private.renumber_rows(list text, ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
+declare
+    former_way constant text := private.write_as('reordering');
 begin
-    perform set_config('private.is_reordering', 'yes', true);
     execute format('update public.%I as t set "order" = n.place from unnest($1) with ordinality as n (id, place)
             where t.id = n.id and t."order" <> n.place', list)
         using ids;
-    perform set_config('private.is_reordering', '', true);
+    perform private.write_as(former_way);
 end
 $$;
 comment on function private.renumber_rows(text, uuid[]) is

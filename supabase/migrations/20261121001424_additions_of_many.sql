@@ -154,10 +154,7 @@ begin
     end if;
     select string_agg(format('%I', c), ', '), string_agg(format('v.%I', c), ', ') into names, read
     from unnest(columns) as c;
-    perform set_config('private.is_adding', 'yes', true);
-    if jsonb_array_length(rows) > 50 then
-        perform set_config('private.is_in_bulk', 'yes', true);
-    end if;
+    perform private.write_as('adding'), private.write_in_bulk(jsonb_array_length(rows) > 50);
     if list = 'newsletter_subscriptions' then
         -- Staff had removed it, and mean to have it again.
         delete from public.newsletter_subscriptions as n
@@ -189,7 +186,7 @@ begin
                     else ' is not accepted'
                 end, details, refused);
     end;
-    perform set_config('private.is_adding', '', true), set_config('private.is_in_bulk', '', true);
+    perform private.write_as(null), private.write_in_bulk(false);
     perform private.sign_import(token, array[list], false);
     execute format('
             select coalesce(array_agg(t.id order by p.place), ''{}'')

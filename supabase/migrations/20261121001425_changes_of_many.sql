@@ -92,9 +92,7 @@ declare
     going uuid[] := '{}';
     is_there integer;
 begin
-    if cardinality(versions) > 50 then
-        perform set_config('private.is_in_bulk', 'yes', true);
-    end if;
+    perform private.write_in_bulk(cardinality(versions) > 50);
     -- The last first: what was added to an added row goes before it. All of a table that were added go together.
     for wanted in select h.* from public.history as h where h.id = any (versions) order by h.id desc loop
         if wanted.action <> 'insert' or wanted.table_name <> going_from then
@@ -132,7 +130,7 @@ begin
         return next;
     end loop;
     perform private.delete_rows(going_from, going);
-    perform set_config('private.is_in_bulk', '', true);
+    perform private.write_in_bulk(false);
 end
 $$;
 comment on function private.undo_versions(bigint[], boolean) is

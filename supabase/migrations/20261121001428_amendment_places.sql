@@ -75,7 +75,7 @@ declare
     siblings uuid[] := case when managed.siblings is not null then private.siblings_of(managed, home) end;
     others uuid[];
 begin
-    perform private.restore_version(done.id);
+    perform private.write_as('taking back'), private.restore_version(done.id), private.write_as(null);
     if siblings is null then
         return;
     elsif change.is_repeal or private.is_placed(change) then

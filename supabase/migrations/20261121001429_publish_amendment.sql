@@ -48,9 +48,7 @@ begin
         perform private.keep_version(change.row_id, amendment);
     end if;
     if change.is_repeal then
-        perform set_config('private.is_repealing', 'yes', true);
         perform private.delete_rows(managed.name, array[change.row_id]);
-        perform set_config('private.is_repealing', '', true);
     else
         if is_of_law then
             whole := coalesce((select to_jsonb(s) from public.sections as s where s.id = change.row_id), '{}')
@@ -101,19 +99,6 @@ $$;
 comment on function private.is_passing(text) is
     'Whether an error is of the moment and not of what was written: a deadlock, a lock that did not come, no room.';
 
-create function private.begin_bulk(amendment public.amendments) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-    if (select count(*) from public.drafts as d where d.amendment_id = amendment.id and not d.is_removed) > 50 then
-        perform set_config('private.is_in_bulk', 'yes', true);
-    end if;
-end
-$$;
-comment on function private.begin_bulk(public.amendments) is
-    'Lets what is derived from the texts of an amendment of more than 50 changes follow (private.derive_pending): one '
-    'of a thousand has to come into force, or be taken back, within the time of one request.';
-
 create function private.publish_amendment(amendment public.amendments) returns text
 language plpgsql set search_path = ''
 as $$
@@ -121,8 +106,9 @@ declare
     change public.drafts;
     present jsonb;
 begin
-    perform set_config('private.author', amendment.set_by::text, true), set_config('private.is_amending', 'yes', true);
-    perform private.begin_bulk(amendment);
+    perform set_config('private.author', amendment.set_by::text, true), private.write_as('amending'),
+        private.write_in_bulk(count(*) > 50)
+    from public.drafts as d where d.amendment_id = amendment.id and d.is_waiting;
     for change in
         select d.* from public.drafts as d where d.amendment_id = amendment.id and d.is_waiting
         order by d.is_repeal desc, d.row_id is null, d.written_at, d.id
@@ -135,10 +121,10 @@ begin
     end loop;
     perform private.put_in_places(amendment);
     update public.amendments as a set in_force_at = now(), taken_back_at = null where a.id = amendment.id;
+    perform set_config('private.author', '', true), private.write_as(null), private.write_in_bulk(false);
     return null;
 exception
     when others then
-        perform set_config('private.author', '', true);
         -- What passes is tried again.
         update public.drafts as d set failure = sqlerrm where d.id = change.id and not private.is_passing(sqlstate);
         execute format('select to_jsonb(t) from public.%I as t where t.id = $1', change.table_name)

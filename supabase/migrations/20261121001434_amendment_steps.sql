@@ -11,8 +11,8 @@ declare
     waiting uuid[] := array(select d.row_id from public.drafts as d
         where d.amendment_id = amendment.id and d.published_at is not null and private.is_placed(d));
 begin
-    perform set_config('private.is_amending', 'yes', true);
-    perform private.begin_bulk(amendment);
+    perform private.write_in_bulk(count(*) > 50) from public.drafts as d
+    where d.amendment_id = amendment.id and d.published_at is not null;
     for change in select d.* from public.drafts as d where d.amendment_id = amendment.id and d.published_at is not null
     loop
         if not private.is_as_left(change) then
@@ -49,6 +49,7 @@ begin
     delete from public.section_versions as v where v.ended_by = amendment.id;
     update public.amendments as a set taken_back_at = now(), announced_at = null, set_at = null
     where a.id = amendment.id;
+    perform private.write_in_bulk(false);
 end
 $$;
 comment on function private.take_back_amendment(public.amendments) is
@@ -104,8 +105,6 @@ begin
             in_force_at = null, taken_back_at = null
         where a.id = amendment;
     end if;
-    perform set_config('private.author', '', true), set_config('private.is_amending', '', true),
-        set_config('private.is_in_bulk', '', true);
     return (select a.updated_at from public.amendments as a where a.id = amendment);
 end
 $$;

@@ -68,7 +68,7 @@ begin
         changed := array(select n.id from new_rows as n);
     elsif tg_op = 'DELETE' then
         changed := array(select o.id from old_rows as o);
-    elsif current_setting('private.is_reordering', true) is distinct from 'yes' then
+    elsif current_setting('private.writing', true) is distinct from 'reordering' then
         -- An update that changes nothing, another place in the list, or a new address does not change a text. When they
         -- counted as changes, moving one of 500 sections took a second and a half.
         changed := array(
@@ -142,7 +142,7 @@ begin
             using ((select private.is_staff())) with check ((select private.is_staff()));
         create policy "staff delete" on %1$s for delete to authenticated using ((select private.is_staff()));
         create trigger %2$s_touch before update on %1$s
-            for each row when (current_setting(''private.is_reordering'', true) is distinct from ''yes'')
+            for each row when (current_setting(''private.writing'', true) is distinct from ''reordering'')
             execute function private.touch_updated_at()', relation, managed.name, changed);
     if not has_any_column_privilege('authenticated', relation, 'select') then
         execute format('grant select on %s to authenticated', relation);
@@ -153,7 +153,7 @@ begin
     end if;
     if 'revised_at' = any (present) then
         execute format('create trigger %2$s_touch_revised before update on %1$s
-            for each row when (current_setting(''private.is_reordering'', true) is distinct from ''yes'')
+            for each row when (current_setting(''private.writing'', true) is distinct from ''reordering'')
             execute function private.touch_revised_at()', relation, managed.name);
     end if;
 end
@@ -182,7 +182,7 @@ begin
         from (values
             ('content', 'content_changed', ''), ('texts', 'text_changed', ''),
             ('history', 'record_history',
-                'when (current_setting(''private.is_reordering'', true) is distinct from ''yes'')')
+                'when (current_setting(''private.writing'', true) is distinct from ''reordering'')')
         ) as k (part, procedure, condition)
     loop
         execute format('create trigger %1$s_%2$s_added after insert on public.%1$I referencing new table as new_rows

@@ -50,7 +50,7 @@ create trigger sections_provisions_added after insert on public.sections referen
     for each statement execute function private.provisions_changed();
 create trigger sections_provisions_changed after update on public.sections
     referencing old table as old_rows new table as new_rows
-    for each statement when (current_setting('private.is_reordering', true) is distinct from 'yes')
+    for each statement when (current_setting('private.writing', true) is distinct from 'reordering')
     execute function private.provisions_changed();
 create trigger sections_provisions_removed after delete on public.sections referencing old table as old_rows
     for each statement execute function private.provisions_changed();

@@ -45,6 +45,7 @@ begin
     end if;
     perform set_config('private.author', due.written_by::text, true);
     perform private.end_draft(due, private.write_draft(due));
+    perform set_config('private.author', '', true);
 exception
     when foreign_key_violation then
         raise exception using errcode = 'PT409', message = coalesce(managed.no_parent_message, sqlerrm);

@@ -79,9 +79,7 @@ begin
     end loop;
     for amendment in select * from private.due_amendments() loop
         published := published + (private.publish_amendment(amendment) is null)::integer;
-        perform set_config('private.is_in_bulk', '', true);
     end loop;
-    perform set_config('private.author', '', true), set_config('private.is_amending', '', true);
     return published;
 end
 $$;

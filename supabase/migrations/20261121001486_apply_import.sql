@@ -33,8 +33,7 @@ declare
     sections uuid[];
     places integer[];
 begin
-    perform set_config('private.is_in_bulk', 'yes', true);
-    perform set_config('private.is_prepared', 'yes', true);
+    perform private.write_as('bringing in'), private.write_in_bulk(true);
     -- New ones in front of the file stand before the first of their instrument; a new instrument stands last.
     chapters := (
         select private.order_of_file(coalesce(array_agg(c.id order by c.place), '{}'),
@@ -64,10 +63,10 @@ begin
             (p.title, coalesce(f.content, s.content), p.chapter_id);
     -- Room for the new ones first.
     select array_agg(o.section), array_agg(o.place) into sections, places from private.order_sections(staged) as o;
-    perform set_config('private.is_reordering', 'yes', true);
+    perform private.write_as('reordering');
     update public.sections as s set "order" = o.place from unnest(sections, places) as o (id, place)
     where s.id = o.id and s."order" <> o.place;
-    perform set_config('private.is_reordering', '', true);
+    perform private.write_as('bringing in');
     with homes as materialized (
         -- Once for each chapter, not for each section (private.set_slug).
         select c.id, private.instrument_slug(c.type, c.title) as prefix from public.chapters as c where c.type = law
@@ -80,8 +79,7 @@ begin
     join private.import_parts as f
         on f.staged_by = p.staged_by and f.import_id = p.import_id and f.place = p.place
     where not p.is_chapter and p.is_new;
-    perform set_config('private.is_prepared', '', true);
-    perform set_config('private.is_in_bulk', '', true);
+    perform private.write_as(null), private.write_in_bulk(false);
     -- The law has not changed: it stands here as it always should have.
     perform private.sign_import(import, array['chapters', 'sections'], true);
 end
@@ -96,7 +94,7 @@ declare
     change record;
     drafts uuid[] := '{}';
 begin
-    perform set_config('private.is_in_bulk', 'yes', true);
+    perform private.write_in_bulk(true);
     for change in
         with ordered as materialized (
             -- A place is told by the section of today before which it is (private.place_among).
@@ -129,7 +127,7 @@ begin
                     amendment => amendment, is_ready => true, is_repeal => change.is_repeal) as d);
         end if;
     end loop;
-    perform set_config('private.is_in_bulk', '', true);
+    perform private.write_in_bulk(false);
     return drafts;
 end
 $$;

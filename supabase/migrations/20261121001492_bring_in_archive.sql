@@ -82,9 +82,9 @@ begin
     perform private.lock_search_index();
     perform private.check_archive(columns);
     -- As when a former row comes back: a term may except a text that is gone.
-    perform set_config('private.is_restoring', 'yes', true);
+    perform private.write_as('restoring');
     -- What is derived follows once, when all texts are there: each part would look through those before it.
-    perform set_config('private.is_in_bulk', 'yes', true);
+    perform private.write_in_bulk(true);
     for brought in
         select t.name, format('%I.%I', t.home, t.name) as relation,
             (select string_agg(format('%I', c), ', ') from jsonb_object_keys(columns -> t.name) as c) as names,
@@ -119,8 +119,7 @@ begin
                 brought_rows);
         end if;
     end loop;
-    perform set_config('private.is_restoring', '', true);
-    perform set_config('private.is_in_bulk', '', true);
+    perform private.write_as(null), private.write_in_bulk(false);
 end
 $$;
 comment on function private.add_archived_rows(uuid, jsonb, jsonb) is

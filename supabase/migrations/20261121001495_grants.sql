@@ -88,10 +88,11 @@ grant execute on function
     -- changes and drafts
     private.is_before, private.is_as_left, private.contested_by, private.require_open, private.reopen_drafts,
     private.restore_version, private.renumber_rows, private.siblings_of, private.column_words, private.add_rows,
-    private.require_childless, private.delete_rows, private.write_values, private.require_unchanged,
-    private.draft_values, private.who_wrote, private.keep_draft, private.step_amendment, private.day_references,
-    private.describe_change, private.write_draft, private.end_by_hand, private.keep_writer, private.stage_import,
-    private.part_fault, private.import_faults, private.apply_import, private.undo_versions, private.undo_import,
+    private.require_childless, private.write_as, private.write_in_bulk, private.write_values, private.delete_rows,
+    private.require_unchanged, private.draft_values, private.who_wrote, private.keep_draft, private.step_amendment,
+    private.day_references, private.describe_change, private.write_draft, private.end_by_hand, private.keep_writer,
+    private.stage_import, private.part_fault, private.import_faults, private.apply_import, private.undo_versions,
+    private.undo_import,
     -- staff and what they look at
     private.require_staff, private.shown_name, private.own_account, private.rename_oneself, private.mark_removed,
     private.delete_removed, private.attempts_of_lone_sender, private.way_back, private.account_name,
@@ -102,9 +103,9 @@ to authenticated;
 grant execute on function
     private.amount_title, private.amount_words, private.are_meanings, private.are_wordings, private.guide_faults,
     private.has_texts, private.have_keys, private.is_file_path, private.is_guide, private.is_in_vain,
-    private.is_list, private.is_live_address, private.is_staff, private.is_web_address, private.number_place,
-    private.place_of, private.row_usage, private.synonym_text, private.synonym_words, private.text_targets,
-    public.is_staff, public.view_count
+    private.is_list, private.is_live_address, private.is_restoring, private.is_staff, private.is_web_address,
+    private.number_place, private.place_of, private.row_usage, private.synonym_text, private.synonym_words,
+    private.text_targets, public.is_staff, public.view_count
 to authenticated, service_role;
 
 -- A trusted back end alone: archives, and what is found in texts when it writes them.

@@ -237,7 +237,7 @@ insert into public.sections (id, chapter_id, title, content, "order", text_as_of
         '2020-01-01');
 insert into public.section_versions (section_id, title, content, from_day, to_day)
 values ('00000000-0000-4000-8000-000000009506', '9506. Other', '<p>y</p>', '2020-01-01', '2027-02-28');
-select set_config('private.is_repealing', 'yes', true);
+select set_config('private.writing', 'amending', true);
 delete from public.sections where title = '9505. Section' and id::text like '%9506';
 select is(pg_temp.at('2027-02-28', '9506'), '9506 9506. Section 9506',
     'TIME-4 of one that was repealed it is not another text''s, which has the address there');
