@@ -1,17 +1,6 @@
 -- Restoring from the history (DATA-6): an earlier version of an existing row, or a deleted row with everything that was
 -- deleted with it. The present state becomes a version itself, so that a restoration can be undone.
 
-create function private.common_columns(managed text, item jsonb) returns text[]
-language sql stable set search_path = ''
-as $$
-    select array_agg(a.attname::text order by a.attnum)
-    from pg_catalog.pg_attribute as a
-    where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
-        and a.attname <> all (private.derived_columns(managed)) and item ? a.attname::text
-$$;
-comment on function private.common_columns(text, jsonb) is
-    'The columns that a table and a former row of it have in common. Columns added since then get their defaults.';
-
 create function private.restore_addresses(sections uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
@@ -29,31 +18,31 @@ $$;
 comment on function private.restore_addresses(uuid[]) is
     'Gives restored sections their former addresses back, except those that lead to others now (FIND-2).';
 
-create function private.restore_rows(managed text, versions bigint[]) returns void
+create function private.restore_rows(managed text, versions bigint[], are_there boolean default false) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-    -- Not how far an amendment was: readers would be told of it, or it would come into force.
+    -- Columns added since get their defaults. Not how far an amendment was: readers would be told of it, or it would
+    -- come into force. What comes back has its times as they were, so that readers see no change where there was none;
+    -- of a row that is there triggers set them, and its address.
     columns constant text[] := array(
-        select c
-        from public.history as h, unnest(private.common_columns(managed, h."row")) as c
-        where h.id = versions[1] and c not in ('announced_at', 'set_at', 'set_by', 'in_force_at'));
+        select a.attname
+        from pg_catalog.pg_attribute as a join public.history as h on h.id = versions[1] and h."row" ? a.attname::text
+        where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
+            and a.attname <> all (private.derived_columns(managed) || '{announced_at,set_at,set_by,in_force_at}'::text[]
+                || case when are_there then '{updated_at,revised_at,slug,taken_back_at}' else '{}' end::text[]));
 begin
-    -- With its id and times as they were, so that readers see no change where there was none.
-    execute format('insert into public.%1$I (%2$s)
-            select %3$s from public.history as h cross join jsonb_populate_record(null::public.%1$I, h."row") as r
-            where h.id = any ($1)',
-        managed,
-        (select string_agg(format('%I', c), ', ') from unnest(columns) as c),
-        (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c))
-    using versions;
-    if managed = 'sections' then
+    perform private.write_rows(managed, (
+        select jsonb_agg((select jsonb_object_agg(c, h."row" -> c) from unnest(columns) as c))
+        from public.history as h where h.id = any (versions)), not are_there);
+    if managed = 'sections' and not are_there then
         perform private.restore_addresses(array(select h.row_id from public.history as h where h.id = any (versions)));
     end if;
 end
 $$;
-comment on function private.restore_rows(text, bigint[]) is
-    'Adds the rows of these versions, all of one table and one moment, to their table again.';
+comment on function private.restore_rows(text, bigint[], boolean) is
+    'Adds the rows of these versions, all of one table and one moment, to their table again, or gives those that are '
+    'there the content that they had.';
 
 create function private.restore_children(parents text, parent_ids uuid[], deletion public.history) returns void
 language plpgsql set search_path = ''
@@ -82,39 +71,13 @@ comment on function private.restore_children(text, uuid[], public.history) is
     'Restores the rows that belonged to these rows of the table "parents" and were deleted in the same transaction, '
     'and the rows that belonged to those.';
 
-create function private.restore_content(wanted public.history, present jsonb) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-    -- updated_at, revised_at and slug are set by their triggers, and private.step_amendment() alone moves an amendment.
-    columns constant text[] := array(
-        select c from unnest(private.common_columns(wanted.table_name, wanted."row")) as c
-            where c not in ('id', 'updated_at', 'revised_at', 'slug', 'announced_at', 'set_at', 'set_by', 'in_force_at',
-                'taken_back_at'));
-begin
-    if (select bool_and(present -> c = wanted."row" -> c) from unnest(columns) as c) then
-        return;
-    end if;
-    execute format('update public.%1$I as t
-            set (%2$s) = (select %3$s from jsonb_populate_record(null::public.%1$I, $1) as r)
-            where t.id = $2',
-        wanted.table_name,
-        (select string_agg(format('%I', c), ', ') from unnest(columns) as c),
-        (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c))
-    using wanted."row", wanted.row_id;
-end
-$$;
-comment on function private.restore_content(public.history, jsonb) is
-    'Gives an existing row, which is now "present", the content that it had in a version; a row that has it already is '
-    'left untouched.';
-
 create function private.restore_version(version bigint) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
     wanted public.history;
     managed private.managed_tables;
-    present jsonb;
+    is_there boolean;
     deletion public.history;
     former_way constant text := current_setting('private.writing', true);
 begin
@@ -126,11 +89,11 @@ begin
         raise exception using errcode = 'PT404', message = 'This version is not in the history.';
     end if;
     select * into strict managed from private.managed_tables as m where m.name = wanted.table_name;
-    execute format('select to_jsonb(t) from public.%I as t where t.id = $1 for update', managed.name)
-        into present using wanted.row_id;
+    execute format('select true from public.%I as t where t.id = $1 for update', managed.name)
+        into is_there using wanted.row_id;
     perform private.write_as(case former_way when 'taking back' then former_way else 'restoring' end);
-    if present is not null then
-        perform private.restore_content(wanted, present);
+    if is_there then
+        perform private.restore_rows(managed.name, array[wanted.id], true);
         perform private.reopen_drafts(wanted);
     else
         perform private.restore_rows(managed.name, array[wanted.id]);

@@ -7,9 +7,9 @@ as $$
 declare
     former_way constant text := private.write_as('reordering');
 begin
-    execute format('update public.%I as t set "order" = n.place from unnest($1) with ordinality as n (id, place)
-            where t.id = n.id and t."order" <> n.place', list)
-        using ids;
+    perform private.write_rows(list, (
+        select jsonb_agg(jsonb_build_object('id', n.id, 'order', n.place))
+        from unnest(ids) with ordinality as n (id, place)), false);
     perform private.write_as(former_way);
 end
 $$;
@@ -124,11 +124,10 @@ begin
         beside := least(moved.place, cardinality(others) + 1);
         others := others[:beside - 1] || moved.id || others[beside:];
     end loop;
-    execute format('
-            update public.%I as t set %s "order" = n.place from unnest($1) with ordinality as n (id, place)
-            where t.id = n.id and t.id = any ($2) and ($3 or t."order" <> n.place)', list,
-            case when managed.parent is not null then format('%I = %L,', shared, kin) end)
-        using others, row_ids, kin <> present_kin;
+    perform private.write_rows(list, (
+        select jsonb_agg(jsonb_build_object('id', n.id, 'order', n.place)
+            || case when managed.parent is not null then jsonb_build_object(shared, kin) else '{}' end)
+        from unnest(others) with ordinality as n (id, place) where n.id = any (row_ids)), false);
     perform private.renumber_rows(list, others);
     if kin <> present_kin then
         perform private.renumber_rows(list, array(select s.id from unnest(siblings) with ordinality as s (id, place)

@@ -102,8 +102,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
     columns text[];
-    names text;
-    read text;
     rule text;
     details text;
     refused text;
@@ -152,8 +150,6 @@ begin
                 case siblings when '' then 'true' else format('t.%I::text = r.item ->> %1$L', siblings) end)
             into rows using rows;
     end if;
-    select string_agg(format('%I', c), ', '), string_agg(format('v.%I', c), ', ') into names, read
-    from unnest(columns) as c;
     perform private.write_as('adding'), private.write_in_bulk(jsonb_array_length(rows) > 50);
     if list = 'newsletter_subscriptions' then
         -- Staff had removed it, and mean to have it again.
@@ -162,15 +158,10 @@ begin
             and n.email in (select lower(btrim(r.item ->> 'email')) from jsonb_array_elements(rows) as r (item));
     end if;
     begin
-        execute format('
-                insert into public.%1$I (id, %2$s)
-                select private.addition_id($2, r.place), %3$s
-                from jsonb_array_elements($1) with ordinality as r (item, place)
-                cross join jsonb_populate_record(null::public.%1$I, r.item) as v
-                order by r.place
-                on conflict (%4$s) do nothing', list, names, read,
-                case list when 'newsletter_subscriptions' then 'email' else 'id' end)
-            using rows, token;
+        perform private.write_rows(list, (
+            select jsonb_agg(r.item || jsonb_build_object('id', private.addition_id(token, r.place)) order by r.place)
+            from jsonb_array_elements(rows) with ordinality as r (item, place)), true,
+            case list when 'newsletter_subscriptions' then 'email' else 'id' end);
     exception
         when integrity_constraint_violation or data_exception then
             get stacked diagnostics details = pg_exception_detail, refused = column_name, rule = constraint_name;

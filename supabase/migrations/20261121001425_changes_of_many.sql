@@ -12,6 +12,7 @@ declare
             select from pg_catalog.pg_attribute as a
             where a.attrelid = to_regclass(format('public.%I', m.name)) and a.attname = 'is_enabled'
                 and a.attgenerated = '')));
+    unchanged uuid[];
 begin
     perform private.require_staff();
     if can_be is not true then
@@ -22,14 +23,18 @@ begin
     end if;
     -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
     execute format('delete from public.%I where false', list);
-    execute format('select from public.%I as t where t.id = any ($1) order by t.id for update', list) using ids;
-    execute format(
-            case change
-                when 'delete' then 'delete from public.%I as t using unnest($1, $2)'
-                else 'update public.%I as t set is_enabled = ($3 = ''enable'') from unnest($1, $2)'
-            end || ' as i (id, updated_at) where t.id = i.id and t.updated_at = i.updated_at'
-                || case when change <> 'delete' then ' and t.is_enabled <> ($3 = ''enable'')' else '' end, list)
-        using ids, stamps, change;
+    execute format('
+            select array(
+                select t.id from public.%I as t join unnest($1, $2) as i (id, updated_at) using (id, updated_at)
+                order by t.id for update of t)', list)
+        into unchanged using ids, stamps;
+    if change = 'delete' then
+        perform private.delete_rows(list, unchanged);
+    else
+        perform private.write_rows(list, (
+            select jsonb_agg(jsonb_build_object('id', u, 'is_enabled', change = 'enable'))
+            from unnest(unchanged) as u), false);
+    end if;
     return query execute format('
             select i.id,
                 case
@@ -70,17 +75,6 @@ end
 $$;
 comment on function private.require_childless(public.history) is
     'PT409: other rows belong to the row of this version.';
-
-create function private.delete_rows(list text, ids uuid[]) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-    if cardinality(ids) > 0 then
-        execute format('delete from public.%I as t where t.id = any ($1)', list) using ids;
-    end if;
-end
-$$;
-comment on function private.delete_rows(text, uuid[]) is 'Deletes these rows of a managed table, if any.';
 
 create function private.undo_versions(versions bigint[], is_certain boolean)
 returns table (version bigint, title text, failure text)
@@ -149,29 +143,3 @@ comment on function public.undo_changes(bigint[]) is
     'staff; answers for each, the last first, with null, or with why it stays as it is: it was changed or something '
     'was added to it since, its parent is gone, or another row has a value that must be unique. Unknown versions are '
     'left out of the answer. 42501: not staff.';
-
-create function private.write_values(list text, new_values jsonb, ids uuid[]) returns setof uuid
-language plpgsql set search_path = ''
-as $$
-declare
-    columns constant text := (select string_agg(format('%I', k), ', ') from jsonb_object_keys(new_values) as k);
-begin
-    if not exists (select from private.managed_tables as m where m.name = list) then
-        raise exception using errcode = 'PT404', message = 'There is no such list.';
-    elsif columns is null then
-        return;
-    end if;
-    return query execute format(
-            case when ids is null
-                then 'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)
-                    returning id'
-                else 'update public.%1$I as t
-                    set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1))
-                    where t.id = any ($2) returning t.id'
-            end, list, columns)
-        using new_values, ids;
-end
-$$;
-comment on function private.write_values(text, jsonb, uuid[]) is
-    'Sets these columns of rows of a managed table, as a client''s request would; without ids it adds a row. Answers '
-    'with the ids of the rows. For procedures that try a change and take it back. PT404: no such list.';

@@ -6,6 +6,8 @@ as $$
 declare
     present timestamptz;
 begin
+    -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
+    execute format('delete from public.%I where false', list);
     execute format('select t.updated_at from public.%I as t where t.id = $1 for update', list)
         into present using row_id;
     if present is null then
@@ -19,6 +21,38 @@ end
 $$;
 comment on function private.require_unchanged(text, uuid, timestamptz) is
     'Locks a row of a managed table. PT409, with a sentence: it is gone, or its updated_at is another.';
+
+create function private.write_change(change public.drafts, amendment public.amendments default null)
+returns public.drafts
+language plpgsql set search_path = ''
+as $$
+declare
+    last_version constant bigint := (select h.id from public.history as h order by h.id desc limit 1);
+    wanted jsonb := change."row" || jsonb_strip_nulls(jsonb_build_object('id', change.row_id));
+begin
+    if change.row_id is not null then
+        perform private.require_unchanged(change.table_name, change.row_id, change.based_on);
+    end if;
+    if amendment.id is not null and change.table_name = 'sections' then
+        wanted := private.date_change(change, amendment, wanted);
+    end if;
+    if change.is_repeal then
+        perform private.delete_rows(change.table_name, array[change.row_id]);
+    else
+        change.row_id := coalesce((
+            select w from private.write_rows(change.table_name, jsonb_build_array(wanted), change.row_id is null) as w),
+            change.row_id);
+    end if;
+    change.version := (
+        select max(h.id) from public.history as h
+        where h.table_name = change.table_name and h.row_id = change.row_id and h.id > coalesce(last_version, 0));
+    return change;
+end
+$$;
+comment on function private.write_change(public.drafts, public.amendments) is
+    'Writes what a draft says into its row, or a new one, or repeals that; of an amendment, from its day on. Answers '
+    'with the draft and its row''s id, null where nothing is to be set, and what was made in the history, null where '
+    'nothing changed. PT409: the row was changed or is gone.';
 
 create function private.draft_values(list text, given jsonb, is_whole boolean) returns jsonb
 language plpgsql stable set search_path = ''
@@ -157,6 +191,7 @@ language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 declare
     day constant date := (select a.day from public.amendments as a where a.id = amendment);
+    given public.drafts;
     missing text;
 begin
     perform private.require_staff();
@@ -173,9 +208,12 @@ begin
     elsif publish_on <= private.today() then
         raise exception using errcode = 'PT400', message = 'Choose a day that is still to come, or publish it now.';
     end if;
-    new_values := private.draft_values(list, new_values, publish_on is not null or is_ready);
+    given := jsonb_populate_record(null::public.drafts, jsonb_build_object('id', draft, 'table_name', list,
+        'row_id', row_id, 'row', private.draft_values(list, new_values, publish_on is not null or is_ready),
+        'based_on', based_on, 'publish_on', publish_on, 'amendment_id', amendment, 'is_repeal', is_repeal,
+        'is_ready', is_ready, 'written_by', auth.uid(), 'written_by_email', auth.jwt() ->> 'email'));
     if publish_on is not null or is_ready then
-        if row_id is null and new_values = '{}' then
+        if row_id is null and given."row" = '{}' then
             raise exception using errcode = 'PT400', message = 'Nothing is written yet.';
         end if;
         -- Published and taken back, so that what the database refuses is said now and not on the day; as on that day,
@@ -184,15 +222,7 @@ begin
             if day > private.today() then
                 perform set_config('private.today', day::text, true);
             end if;
-            if row_id is not null then
-                execute format('delete from public.%I where false', list);
-                perform private.require_unchanged(list, row_id, based_on);
-            end if;
-            if is_repeal then
-                execute format('delete from public.%I as t where t.id = $1', list) using row_id;
-            else
-                perform private.write_values(list, new_values, case when row_id is not null then array[row_id] end);
-            end if;
+            perform private.write_change(given);
             raise exception sqlstate 'TRIED';
         exception
             when sqlstate 'TRIED' then null;
@@ -202,13 +232,7 @@ begin
                     message = format('Its %s is missing.', private.column_words(missing));
         end;
     end if;
-    return query
-        select k.id, k.written_at
-        from private.keep_draft(
-            jsonb_populate_record(null::public.drafts, jsonb_build_object('id', draft, 'table_name', list,
-                'row_id', row_id, 'row', new_values, 'based_on', based_on, 'publish_on', publish_on,
-                'amendment_id', amendment, 'is_repeal', is_repeal, 'is_ready', is_ready,
-                'written_by', auth.uid(), 'written_by_email', auth.jwt() ->> 'email')), stamp) as k;
+    return query select k.id, k.written_at from private.keep_draft(given, stamp) as k;
 end
 $$;
 comment on function public.save_draft(

@@ -1,12 +1,11 @@
 -- Amendments coming into force, whole or not at all (TIME-3).
 
-create function private.keep_version(section uuid, amendment public.amendments) returns void
+create function private.date_change(change public.drafts, amendment public.amendments, wanted jsonb) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
-    present public.sections;
+    present public.sections := (select s from public.sections as s where s.id = change.row_id);
 begin
-    select * into strict present from public.sections as s where s.id = section;
     if present.in_force_from >= amendment.day then
         raise exception using errcode = 'PT409',
             message = 'The present text holds from that day or a later one. Change the day of the amendment.';
@@ -17,10 +16,16 @@ begin
         present.text_as_of, present.text_precision, present.changes_noted_to, present.in_force_from,
         amendment.day - 1, '', amendment.id
     from public.chapters as c where c.id = present.chapter_id;
+    present := jsonb_populate_record(present, wanted);
+    return wanted || jsonb_build_object('in_force_from', amendment.day, 'unchanged_to', null)
+        || case when coalesce(present.text_as_of, private.today()) < amendment.day
+            then jsonb_build_object('changes_noted_to', greatest(present.changes_noted_to, amendment.day))
+            else '{}' end;
 end
 $$;
-comment on function private.keep_version(uuid, public.amendments) is
-    'Keeps a section''s present text as that of the days before an amendment. PT409: it did not hold before.';
+comment on function private.date_change(public.drafts, public.amendments, jsonb) is
+    'Keeps the present text of a section that an amendment changes as that of the days before, and adds to the columns '
+    'that are wanted the day from which it holds and how old its words are. PT409: it did not hold before.';
 
 create function private.publish_change(change public.drafts, amendment public.amendments) returns void
 language plpgsql set search_path = ''
@@ -28,12 +33,8 @@ as $$
 declare
     managed constant private.managed_tables := (
         select m from private.managed_tables as m where m.name = change.table_name);
-    is_of_law constant boolean := managed.name = 'sections';
-    wanted jsonb := change."row";
-    written uuid := change.row_id;
-    whole jsonb;
+    done public.drafts;
     stamp timestamptz;
-    last_version constant bigint := coalesce((select max(h.id) from public.history as h), 0);
 begin
     if not change.is_ready then
         raise exception using errcode = 'PT409', message = 'It is still being written.';
@@ -41,42 +42,18 @@ begin
         raise exception using errcode = 'PT409', message = format(
             'The amendment "%s" changes it on the same day, too.', private.contested_by(change));
     end if;
-    if change.row_id is not null then
-        perform private.require_unchanged(managed.name, change.row_id, change.based_on);
-    end if;
-    if is_of_law and change.row_id is not null then
-        perform private.keep_version(change.row_id, amendment);
-    end if;
-    if change.is_repeal then
-        perform private.delete_rows(managed.name, array[change.row_id]);
-    else
-        if is_of_law then
-            whole := coalesce((select to_jsonb(s) from public.sections as s where s.id = change.row_id), '{}')
-                || wanted;
-            wanted := wanted || jsonb_build_object('in_force_from', amendment.day, 'unchanged_to', null)
-                || case when coalesce((whole ->> 'text_as_of')::date, private.today()) < amendment.day
-                    then jsonb_build_object('changes_noted_to',
-                        greatest((whole ->> 'changes_noted_to')::date, amendment.day))
-                    else '{}' end;
-        end if;
-        written := coalesce((
-            select w from private.write_values(managed.name, wanted,
-                case when change.row_id is not null then array[change.row_id] end) as w), written);
-    end if;
-    if is_of_law and change.row_id is null then
+    done := private.write_change(change, amendment);
+    if managed.name = 'sections' and change.row_id is null then
         insert into public.section_versions (section_id, title, to_day, ended_by)
-        select s.id, s.title, amendment.day - 1, amendment.id from public.sections as s where s.id = written;
+        select s.id, s.title, amendment.day - 1, amendment.id from public.sections as s where s.id = done.row_id;
     end if;
-    update public.drafts as d
-    set published_at = now(), row_id = written, based_on = coalesce(change.based_on, now()), version = (
-            select max(h.id) from public.history as h
-            where h.table_name = managed.name and h.row_id = written and h.id > last_version)
-    where d.id = change.id;
+    perform private.end_draft(done);
     -- What later amendments do to other columns of the row was not written without this.
-    execute format('select t.updated_at from public.%I as t where t.id = $1', managed.name) into stamp using written;
+    execute format('select t.updated_at from public.%I as t where t.id = $1', managed.name)
+        into stamp using done.row_id;
     update public.drafts as d set based_on = stamp
     from public.amendments as a
-    where stamp is not null and d.row_id = written and d.is_waiting and d.based_on = change.based_on
+    where stamp is not null and d.row_id = done.row_id and d.is_waiting and d.based_on = change.based_on
         and a.id = d.amendment_id and a.day > amendment.day and not private.is_before(change, d);
 exception
     when foreign_key_violation then
@@ -86,9 +63,8 @@ exception
 end
 $$;
 comment on function private.publish_change(public.drafts, public.amendments) is
-    'Writes one change of an amendment; of a section it keeps what that said before as the text of the days before, '
-    'and how old its words are. One that changes nothing has no version to be taken back. PT409: it is not ready, '
-    'another amendment of that day changes it too, its row was changed or is gone, or what it belongs to is, or '
+    'Writes one change of an amendment. One that changes nothing has no version to be taken back. PT409: it is not '
+    'ready, another amendment of that day changes it too, its row was changed or is gone, or what it belongs to is, or '
     'another row has a value that must be unique.';
 
 create function private.is_passing(state text) returns boolean

@@ -50,10 +50,13 @@ declare
     dead private.dead_links;
     managed private.managed_tables;
     linking text;
+    whole_link text;
+    present jsonb;
+    words text;
     text_column text;
     is_required boolean;
-    touched bigint;
-    written bigint := 0;
+    is_gone boolean := false;
+    changes jsonb := '{}';
 begin
     perform private.require_staff();
     -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
@@ -67,31 +70,30 @@ begin
         raise exception using errcode = 'PT400', message = 'This is no link, so there is none to take off.';
     end if;
     select * into strict managed from private.managed_tables as m where m.kind = dead.source_type;
+    whole_link := replace(dead.url, '&amp;', '&');
     linking := (select t.html from private.texts as t where t.kind = dead.source_type and t.id = dead.source_id);
-    for text_column, is_required in
-        select k.attname, k.attnotnull
+    execute format('select to_jsonb(t) from public.%I as t where t.id = $1', managed.name)
+        into present using dead.source_id;
+    for words, text_column, is_required in
+        select present ->> k.attname, k.attname, k.attnotnull
         from pg_catalog.pg_attribute as k
         where k.attrelid = format('public.%I', managed.name)::regclass and k.atttypid = 'text'::regtype
             and not k.attisdropped and k.attgenerated = ''
             and pg_catalog.has_column_privilege(k.attrelid, k.attnum, 'update')
     loop
-        if address is null and is_required then
-            -- A row that is nothing but its link goes with it.
-            execute format('delete from public.%I as t where t.id = $1 and t.%I = $2', managed.name, text_column)
-                using dead.source_id, replace(dead.url, '&amp;', '&');
-            get diagnostics touched = row_count;
-            written := written + touched;
-        end if;
+        -- A row that is nothing but its link goes with it.
+        is_gone := is_gone or words = whole_link and address is null and is_required;
         -- No link is put into what is no HTML.
-        execute format('update public.%1$I as t set %2$I = private.mended(t.%2$I, $2, $3)
-                where t.id = $1 and t.%2$I <> coalesce(private.mended(t.%2$I, $2, $3), '''')
-                    and (t.%2$I = $4 or t.%2$I like ''<%%'' and strpos($5, t.%2$I) > 0)',
-            managed.name, text_column)
-            using dead.source_id, dead, address, replace(dead.url, '&amp;', '&'), linking;
-        get diagnostics touched = row_count;
-        written := written + touched;
+        if words = whole_link or words like '<%' and strpos(linking, words) > 0 then
+            changes := changes || jsonb_build_object(text_column, private.mended(words, dead, address));
+        end if;
     end loop;
-    if written = 0 then
+    if is_gone then
+        perform private.delete_rows(managed.name, array[dead.source_id]);
+    elsif not exists (
+        select from private.write_rows(managed.name,
+            jsonb_build_array(changes || jsonb_build_object('id', dead.source_id)), false)
+    ) then
         raise exception using errcode = 'PT409',
             message = 'The text does not say this in one piece. Open it to repair it.';
     end if;

@@ -21,8 +21,8 @@ begin
         -- Without values it is the text as it is.
         text_id := coalesce((
             select w
-            from private.write_values(list, new_values, case when row_id is not null then array[row_id] end) as w),
-            row_id);
+            from private.write_rows(list, jsonb_build_array(
+                new_values || jsonb_strip_nulls(jsonb_build_object('id', row_id))), row_id is null) as w), row_id);
         execute format('select to_jsonb(t) from public.%I as t where t.id = $1', list) into own using text_id;
         if own is null then
             raise exception using errcode = 'PT404', message = 'This text is not there any more.';

@@ -11,10 +11,15 @@ declare
     most constant integer := 10;
 begin
     perform private.require_staff();
+    if not exists (select from private.managed_tables as m where m.name = list) then
+        raise exception using errcode = 'PT404', message = 'There is no such list.';
+    end if;
     -- What would be put off could not be told.
     perform private.await_derivation();
     begin
-        perform private.write_values(list, changes, ids);
+        perform private.write_rows(list, (
+            select jsonb_agg(changes || jsonb_strip_nulls(jsonb_build_object('id', i)))
+            from unnest(coalesce(ids, array[null::uuid])) as i), ids is null);
         return query
             with found as (
                 select t.kind, t.id, t.name, t.parent_id, array_agg(distinct l.linked) as words,

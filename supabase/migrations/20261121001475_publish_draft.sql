@@ -1,36 +1,19 @@
 -- Publishing a draft: its row is written and it waits no more, in one transaction, by hand (TIME-1) or on its day
 -- (TIME-2).
 
-create function private.write_draft(due public.drafts) returns uuid
-language plpgsql set search_path = ''
-as $$
-begin
-    if due.row_id is not null then
-        perform private.require_unchanged(due.table_name, due.row_id, due.based_on);
-    end if;
-    return (
-        select w from private.write_values(due.table_name, due."row",
-            case when due.row_id is not null then array[due.row_id] end) as w);
-end
-$$;
-comment on function private.write_draft(public.drafts) is
-    'Writes what a draft says into its row, or a new one; answers with the row''s id, null where nothing is to be '
-    'set. PT409: the row was changed or is gone.';
-
-create function private.end_draft(due public.drafts, written uuid) returns void
+create function private.end_draft(done public.drafts) returns void
 language plpgsql set search_path = ''
 as $$
 begin
     update public.drafts as d
-    set "row" = due."row", is_removed = due.is_removed, published_at = now(), version = (
-            select max(h.id) from public.history as h
-            where h.table_name = due.table_name and h.row_id = written and h.changed_at = now())
-    where d.id = due.id and d.written_at = due.written_at and d.is_waiting;
+    set "row" = done."row", is_removed = done.is_removed, published_at = now(), row_id = done.row_id,
+        based_on = coalesce(done.based_on, case when done.row_id is not null then now() end), version = done.version
+    where d.id = done.id and d.written_at = done.written_at and d.is_waiting;
 end
 $$;
-comment on function private.end_draft(public.drafts, uuid) is
-    'A draft waits no more, for this transaction has written what it says to this row. One that was written anew '
-    'meanwhile says something else, and waits.';
+comment on function private.end_draft(public.drafts) is
+    'A draft waits no more, for this transaction has written what it says (private.write_change). One that was written '
+    'anew meanwhile says something else, and waits.';
 
 create function private.publish_draft(due public.drafts) returns void
 language plpgsql set search_path = ''
@@ -44,7 +27,7 @@ begin
             message = 'Whoever wrote this is no longer on the list of staff. Open the draft and publish it.';
     end if;
     perform set_config('private.author', due.written_by::text, true);
-    perform private.end_draft(due, private.write_draft(due));
+    perform private.end_draft(private.write_change(due));
     perform set_config('private.author', '', true);
 exception
     when foreign_key_violation then
@@ -57,16 +40,16 @@ comment on function private.publish_draft(public.drafts) is
     'Publishes a draft on its day, in the name of whoever wrote it. PT409: its row was changed or is gone, what it '
     'belongs to is, another row has a value that must be unique, or its author is no longer staff.';
 
-create function private.end_by_hand(due public.drafts, written uuid) returns void
+create function private.end_by_hand(done public.drafts) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
     perform private.require_staff();
-    due.is_removed := true;
-    perform private.end_draft(due, written);
+    done.is_removed := true;
+    perform private.end_draft(done);
 end
 $$;
-comment on function private.end_by_hand(public.drafts, uuid) is
+comment on function private.end_by_hand(public.drafts) is
     'See publish_draft(). Security definer, because staff may not say themselves that a draft is published.';
 
 create function public.publish_draft(
@@ -76,7 +59,6 @@ language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 declare
     due public.drafts;
-    written uuid;
 begin
     perform private.require_staff();
     -- Ends nothing, but waits for other writers before any row is locked (private.before_writing).
@@ -94,9 +76,9 @@ begin
     due.row_id := publish_draft.row_id;
     due.based_on := publish_draft.based_on;
     due.written_at := stamp;
-    written := private.write_draft(due);
-    perform private.end_by_hand(due, written);
-    return coalesce(written, row_id);
+    due := private.write_change(due);
+    perform private.end_by_hand(due);
+    return due.row_id;
 end
 $$;
 comment on function public.publish_draft(uuid, timestamptz, jsonb, uuid, timestamptz) is
@@ -136,8 +118,8 @@ begin
     if draft is not null then
         perform public.publish_draft(draft, stamp, new_values, section, based_on);
     else
-        perform private.require_unchanged('sections', section, based_on);
-        perform private.write_values('sections', new_values, array[section]);
+        perform private.write_change(jsonb_populate_record(null::public.drafts, jsonb_build_object(
+            'table_name', 'sections', 'row_id', section, 'based_on', based_on, 'row', new_values)));
     end if;
     present := (select to_jsonb(s) from public.sections as s where s.id = section);
     for change in
