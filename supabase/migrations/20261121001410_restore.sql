@@ -18,31 +18,30 @@ $$;
 comment on function private.restore_addresses(uuid[]) is
     'Gives restored sections their former addresses back, except those that lead to others now (FIND-2).';
 
-create function private.restore_rows(managed text, versions bigint[], are_there boolean default false) returns void
+create function private.restore_rows(managed text, versions bigint[], left_out text[] default null) returns void
 language plpgsql set search_path = ''
 as $$
 declare
     -- Columns added since get their defaults. Not how far an amendment was: readers would be told of it, or it would
-    -- come into force. What comes back has its times as they were, so that readers see no change where there was none;
-    -- of a row that is there triggers set them, and its address.
+    -- come into force. What comes back has its times as they were, so that readers see no change where there was none.
     columns constant text[] := array(
         select a.attname
         from pg_catalog.pg_attribute as a join public.history as h on h.id = versions[1] and h."row" ? a.attname::text
         where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
-            and a.attname <> all (private.derived_columns(managed) || '{announced_at,set_at,set_by,in_force_at}'::text[]
-                || case when are_there then '{updated_at,revised_at,slug,taken_back_at}' else '{}' end::text[]));
+            and a.attname <> all (private.derived_columns(managed)
+                || '{announced_at,set_at,set_by,in_force_at}'::text[] || left_out));
 begin
     perform private.write_rows(managed, (
         select jsonb_agg((select jsonb_object_agg(c, h."row" -> c) from unnest(columns) as c))
-        from public.history as h where h.id = any (versions)), not are_there);
-    if managed = 'sections' and not are_there then
+        from public.history as h where h.id = any (versions)), left_out is null);
+    if managed = 'sections' and left_out is null then
         perform private.restore_addresses(array(select h.row_id from public.history as h where h.id = any (versions)));
     end if;
 end
 $$;
-comment on function private.restore_rows(text, bigint[], boolean) is
-    'Adds the rows of these versions, all of one table and one moment, to their table again, or gives those that are '
-    'there the content that they had.';
+comment on function private.restore_rows(text, bigint[], text[]) is
+    'Adds the rows of these versions, all of one table and one moment, to their table again, or gives rows that are '
+    'there what they had then, but in the columns "left_out".';
 
 create function private.restore_children(parents text, parent_ids uuid[], deletion public.history) returns void
 language plpgsql set search_path = ''
@@ -71,7 +70,7 @@ comment on function private.restore_children(text, uuid[], public.history) is
     'Restores the rows that belonged to these rows of the table "parents" and were deleted in the same transaction, '
     'and the rows that belonged to those.';
 
-create function private.restore_version(version bigint) returns uuid
+create function private.restore_version(version bigint, amendment uuid default null) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -79,7 +78,6 @@ declare
     managed private.managed_tables;
     is_there boolean;
     deletion public.history;
-    former_way constant text := current_setting('private.writing', true);
 begin
     perform private.require_staff();
     -- Before any row, as every writer (private.before_writing). Two restorations of a row would both find it gone, too.
@@ -91,10 +89,11 @@ begin
     select * into strict managed from private.managed_tables as m where m.name = wanted.table_name;
     execute format('select true from public.%I as t where t.id = $1 for update', managed.name)
         into is_there using wanted.row_id;
-    perform private.write_as(case former_way when 'taking back' then former_way else 'restoring' end);
+    perform private.write_as(case when amendment is null then 'restoring' else 'taking back' end);
     if is_there then
-        perform private.restore_rows(managed.name, array[wanted.id], true);
-        perform private.reopen_drafts(wanted);
+        -- Triggers set its times and its address, and whoever takes an amendment back its place.
+        perform private.restore_rows(managed.name, array[wanted.id], '{updated_at,revised_at,slug,taken_back_at}'
+            || case when amendment is null then '{}' else '{order}' end::text[]);
     else
         perform private.restore_rows(managed.name, array[wanted.id]);
         -- Whichever version is wanted: the rows that belong to it are those last deleted with it.
@@ -103,7 +102,7 @@ begin
             limit 1;
         perform private.restore_children(managed.name, array[wanted.row_id], deletion);
     end if;
-    perform private.write_as(former_way);
+    perform private.reopen_drafts(wanted, amendment), private.write_as(null);
     return wanted.row_id;
 exception
     when foreign_key_violation then
@@ -112,9 +111,9 @@ exception
         raise exception using errcode = 'PT409', message = coalesce(managed.duplicate_message, sqlerrm);
 end
 $$;
-comment on function private.restore_version(bigint) is
-    'Does the work of public.restore_version(). Security definer, because it writes ids and times, which staff '
-    'themselves may not.';
+comment on function private.restore_version(bigint, uuid) is
+    'Does the work of public.restore_version(), or takes back what an amendment did. Security definer, because it '
+    'writes ids and times, which staff themselves may not.';
 
 create function public.restore_version(version bigint) returns uuid
 language sql set search_path = '' set statement_timeout = '20s'

@@ -32,6 +32,25 @@ $$;
 comment on function private.siblings_of(private.managed_tables, text) is
     'The rows of a table in their order that have "kin" in the column that siblings share; all, if there is none.';
 
+create function private.put_among(others uuid[], ids uuid[], places integer[]) returns uuid[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+    put record;
+begin
+    -- Each goes where it is to stand once those before it do.
+    for put in
+        select w.id, w.place from unnest(ids, places) with ordinality as w (id, place, number)
+        order by w.place, w.number
+    loop
+        others := others[:put.place - 1] || put.id || others[put.place:];
+    end loop;
+    return others;
+end
+$$;
+comment on function private.put_among(uuid[], uuid[], integer[]) is
+    'A list of rows with others among them, each in its place, from 1, or at the end where there are not so many.';
+
 create function public.move_rows(
     list text, row_ids uuid[], to_parent uuid default null, target uuid default null, to_place integer default null,
     to_places integer[] default null, stamps timestamptz[] default null)
@@ -52,7 +71,6 @@ declare
     siblings uuid[];
     others uuid[];
     beside integer;
-    moved record;
     is_there boolean := true;
 begin
     perform private.require_staff();
@@ -116,14 +134,7 @@ begin
             select least(greatest(coalesce(to_place, total), 1), total) + n
             from generate_series(0, cardinality(row_ids) - 1) as n);
     end if;
-    -- Each goes where it is to stand once those before it do.
-    for moved in
-        select w.id, w.place, w.number from unnest(row_ids, to_places) with ordinality as w (id, place, number)
-        order by w.place, w.number
-    loop
-        beside := least(moved.place, cardinality(others) + 1);
-        others := others[:beside - 1] || moved.id || others[beside:];
-    end loop;
+    others := private.put_among(others, row_ids, to_places);
     perform private.write_rows(list, (
         select jsonb_agg(jsonb_build_object('id', n.id, 'order', n.place)
             || case when managed.parent is not null then jsonb_build_object(shared, kin) else '{}' end)

@@ -76,7 +76,7 @@ $$;
 comment on function private.require_childless(public.history) is
     'PT409: other rows belong to the row of this version.';
 
-create function private.undo_versions(versions bigint[], is_certain boolean)
+create function private.undo_versions(versions bigint[], is_certain boolean, amendment uuid default null)
 returns table (version bigint, title text, failure text)
 language plpgsql set search_path = ''
 as $$
@@ -87,6 +87,8 @@ declare
     is_there integer;
 begin
     perform private.write_in_bulk(cardinality(versions) > 50);
+    -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
+    delete from public.news where false;
     -- The last first: what was added to an added row goes before it. All of a table that were added go together.
     for wanted in select h.* from public.history as h where h.id = any (versions) order by h.id desc loop
         if wanted.action <> 'insert' or wanted.table_name <> going_from then
@@ -96,13 +98,11 @@ begin
         version := wanted.id;
         title := wanted.title;
         failure := null;
-        -- Waits for other writers first, as above.
-        execute format('delete from public.%I where false', wanted.table_name);
         begin
             execute format('select from public.%I as t where t.id = $1 for update', wanted.table_name)
                 using wanted.row_id;
             get diagnostics is_there = row_count;
-            if is_certain and is_there = 0 then
+            if is_certain and is_there = 0 and wanted.action <> 'delete' then
                 continue;
             elsif not is_certain and exists (
                 select from public.history as h
@@ -111,12 +111,15 @@ begin
                 raise exception using errcode = 'PT409', message = 'It has been changed or restored since.';
             end if;
             if wanted.action = 'insert' then
-                perform private.require_childless(wanted);
+                -- A section goes with what belongs to it, which comes back with it.
+                if amendment is null or wanted.table_name <> 'sections' then
+                    perform private.require_childless(wanted);
+                end if;
                 going_from := wanted.table_name;
                 going := going || wanted.row_id;
-                perform private.reopen_drafts(wanted);
+                perform private.reopen_drafts(wanted, amendment);
             else
-                perform private.restore_version(wanted.id);
+                perform private.restore_version(wanted.id, amendment);
             end if;
         exception
             when sqlstate 'PT409' then failure := sqlerrm;
@@ -127,8 +130,9 @@ begin
     perform private.write_in_bulk(false);
 end
 $$;
-comment on function private.undo_versions(bigint[], boolean) is
-    'See undo_changes(). "is_certain": also what was changed since, but what was deleted stays so.';
+comment on function private.undo_versions(bigint[], boolean, uuid) is
+    'The one way back: see undo_changes(). "is_certain": also what was changed since, but what was deleted stays so. '
+    'The versions may be those of an amendment.';
 
 create function public.undo_changes(versions bigint[]) returns table (version bigint, title text, failure text)
 language plpgsql set search_path = '' set statement_timeout = '60s'

@@ -64,31 +64,29 @@ comment on function private.put_in_places(public.amendments) is
     'Numbers the chapters anew from which or to which an amendment has moved sections or in which it has added some: '
     'in the order in which private.law_will_stand() showed them.';
 
-create function private.put_back(change public.drafts, done public.history, waiting uuid[]) returns void
+create function private.put_back_in_places(done bigint[]) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-    managed constant private.managed_tables := (
-        select m from private.managed_tables as m where m.name = change.table_name);
-    home constant text := done."row" ->> managed.siblings;
-    former constant integer := greatest((done."row" ->> 'order')::integer, 1);
-    siblings uuid[] := case when managed.siblings is not null then private.siblings_of(managed, home) end;
+    home record;
     others uuid[];
 begin
-    perform private.write_as('taking back'), private.restore_version(done.id), private.write_as(null);
-    if siblings is null then
-        return;
-    elsif change.is_repeal or private.is_placed(change) then
-        siblings := private.siblings_of(managed, home);
-        -- Those that are still to be put back stand last meanwhile.
-        others := array(select o.id from unnest(siblings) with ordinality as o (id, place)
-            where o.id <> change.row_id and o.id <> all (waiting) order by o.place);
-        siblings := others[:former - 1] || change.row_id || others[former:]
-            || array(select w.id from unnest(waiting) as w (id) where w.id = any (siblings));
-    end if;
-    perform private.renumber_rows(managed.name, siblings);
+    for home in
+        select m as managed, coalesce(h."row" ->> m.siblings, h.parent_id::text) as kin,
+            coalesce(array_agg(h.row_id order by h.id desc) filter (where h."row" is not null), '{}') as ids,
+            coalesce(array_agg((h."row" ->> 'order')::integer order by h.id desc) filter (where h."row" is not null),
+                '{}') as places
+        from public.history as h join private.managed_tables as m on m.name = h.table_name and m.siblings is not null
+        where h.id = any (done)
+        group by m, coalesce(h."row" ->> m.siblings, h.parent_id::text)
+    loop
+        others := array(
+            select o.id from unnest(private.siblings_of(home.managed, home.kin)) with ordinality as o (id, place)
+            where o.id <> all (home.ids) order by o.place);
+        perform private.renumber_rows((home.managed).name, private.put_among(others, home.ids, home.places));
+    end loop;
 end
 $$;
-comment on function private.put_back(public.drafts, public.history, uuid[]) is
-    'Gives a row the words that it had before a change of an amendment, and the place if that was another; the '
-    'places of those that wait to be put back after it are known later.';
+comment on function private.put_back_in_places(bigint[]) is
+    'Gives the rows that stood elsewhere before these versions, which were taken back, the places that they had there, '
+    'and closes the gaps that added ones have left.';

@@ -4,52 +4,31 @@ create function private.take_back_amendment(amendment public.amendments) returns
 language plpgsql set search_path = ''
 as $$
 declare
-    change public.drafts;
-    done public.history;
-    added uuid[];
-    homes text[];
-    waiting uuid[] := array(select d.row_id from public.drafts as d
-        where d.amendment_id = amendment.id and d.published_at is not null and private.is_placed(d));
+    refusal text := (
+        select format('"%s" was changed after the amendment came into force. Take that back in its history first.',
+            h.title)
+        from public.drafts as d join public.history as h on h.id = d.version
+        where d.amendment_id = amendment.id and not private.is_as_left(d) limit 1);
+    done bigint[];
+    moved bigint[];
 begin
-    perform private.write_in_bulk(count(*) > 50) from public.drafts as d
-    where d.amendment_id = amendment.id and d.published_at is not null;
-    for change in select d.* from public.drafts as d where d.amendment_id = amendment.id and d.published_at is not null
-    loop
-        if not private.is_as_left(change) then
-            raise exception using errcode = 'PT409', message = format('"%s" was changed after the amendment came into '
-                'force. Take that back in its history first.', (
-                    select h.title from public.history as h where h.id = change.version));
-        end if;
-        select * into done from public.history as h where h.id = change.version;
-        -- A section goes with what belongs to it, which comes back with it.
-        if done.action = 'insert' and change.table_name <> 'sections' then
-            perform private.require_childless(done);
-        end if;
-    end loop;
-    -- First what it has added, so that the rest stands in the places that it had.
-    added := array(select d.row_id from public.drafts as d join public.history as h on h.id = d.version
-        where d.amendment_id = amendment.id and d.published_at is not null and h.action = 'insert');
-    homes := array(select distinct s.chapter_id::text from public.sections as s where s.id = any (added));
-    perform private.delete_rows(m.name, added) from private.managed_tables as m
-    where m.name in (select d.table_name from public.drafts as d where d.row_id = any (added));
-    perform private.renumber_rows('sections', private.siblings_of(m, home))
-    from unnest(homes) as home, private.managed_tables as m where m.name = 'sections';
-    for change in
-        select d.* from public.drafts as d join public.history as h on h.id = d.version
-        where d.amendment_id = amendment.id and d.published_at is not null
-        order by (h."row" ->> 'order')::integer, d.version desc
-    loop
-        select * into strict done from public.history as h where h.id = change.version;
-        if done.action <> 'insert' then
-            waiting := array_remove(waiting, change.row_id);
-            perform private.put_back(change, done, waiting);
-        end if;
-        perform private.reopen_drafts(done, amendment.id);
-    end loop;
+    select array_agg(h.id), array_agg(h.id) filter (
+            where d.is_repeal or h.action = 'insert' or d."row" ?| array['order', m.siblings])
+        into done, moved
+    from public.drafts as d
+    join public.history as h on h.id = d.version
+    join private.managed_tables as m on m.name = d.table_name
+    where d.amendment_id = amendment.id;
+    refusal := coalesce(refusal, (
+        select u.failure from private.undo_versions(done, true, amendment.id) as u
+        where u.failure is not null limit 1));
+    if refusal is not null then
+        raise exception using errcode = 'PT409', message = refusal;
+    end if;
+    perform private.put_back_in_places(moved);
     delete from public.section_versions as v where v.ended_by = amendment.id;
     update public.amendments as a set taken_back_at = now(), announced_at = null, set_at = null
     where a.id = amendment.id;
-    perform private.write_in_bulk(false);
 end
 $$;
 comment on function private.take_back_amendment(public.amendments) is
