@@ -1271,6 +1271,14 @@ export type Database = {
           place: number
         }[]
       }
+      check_rows: {
+        Args: { list: string; rows: Json }
+        Returns: {
+          column: string
+          fault: string
+          place: number
+        }[]
+      }
       compare_law: {
         Args: { law: string; one_day: string; only_slug?: string; other_day: string; with_amendment?: string }
         Returns: {

@@ -55,6 +55,7 @@ as $$
 declare
     place bigint;
     item jsonb;
+    fault text;
 begin
     -- Postgres shows the row that broke a rule, its id first, and the value that a parent is missing for.
     select r.place into place
@@ -73,16 +74,16 @@ begin
             end;
         end loop;
     end if;
+    fault := coalesce('its ' || private.column_words(refused) || reason, 'one of its values is not accepted');
     raise exception using
         errcode = 'PT400',
-        message = format('Row %s cannot be added%s. Nothing was written.', place,
-            coalesce(': its ' || private.column_words(refused) || reason, '')),
-        detail = jsonb_build_object('place', place, 'column', refused)::text;
+        message = format('Row %s cannot be added: %s. Nothing was written.', place, fault),
+        detail = jsonb_build_object('place', place, 'column', refused, 'fault', fault)::text;
 end
 $$;
 comment on function private.refuse_addition(text, uuid, jsonb, text, text, text) is
-    'Raises PT400 with the place of the row that was refused, given what Postgres said of it; "detail" names place and '
-    'column as JSON.';
+    'Raises PT400 with the place of the row that was refused, given what Postgres said of it; "detail" names place, '
+    'column and fault as JSON.';
 
 create function private.sign_import(import uuid, tables text[], is_correction boolean) returns void
 language sql set search_path = ''
@@ -97,8 +98,8 @@ comment on function private.sign_import(uuid, text[], boolean) is
     'Has what this transaction did to these tables known as an import, which can be taken back and is one line to '
     'readers; a minor one where it is a correction.';
 
-create function private.add_rows(list text, rows jsonb, token uuid) returns uuid[]
-language plpgsql security definer set search_path = ''
+create function private.insert_rows(list text, rows jsonb, token uuid, is_bulk boolean default false) returns void
+language plpgsql set search_path = ''
 as $$
 declare
     columns text[];
@@ -106,9 +107,7 @@ declare
     details text;
     refused text;
     siblings text;
-    ids uuid[];
 begin
-    perform private.require_staff();
     if list is distinct from 'newsletter_subscriptions' and not exists (
         select from private.managed_tables as m
         where m.name = list and (m.search_type <> 'law' or m.name in ('amounts', 'deadlines', 'synonyms'))
@@ -150,7 +149,7 @@ begin
                 case siblings when '' then 'true' else format('t.%I::text = r.item ->> %1$L', siblings) end)
             into rows using rows;
     end if;
-    perform private.write_as('adding'), private.write_in_bulk(jsonb_array_length(rows) > 50);
+    perform private.write_as('adding'), private.write_in_bulk(is_bulk or jsonb_array_length(rows) > 50);
     if list = 'newsletter_subscriptions' then
         -- Staff had removed it, and mean to have it again.
         delete from public.newsletter_subscriptions as n
@@ -165,10 +164,13 @@ begin
     exception
         when integrity_constraint_violation or data_exception then
             get stacked diagnostics details = pg_exception_detail, refused = column_name, rule = constraint_name;
+            -- A rule is named for the column that is to be corrected, if not by Postgres (src/data/refused-column.ts).
             refused := coalesce(nullif(refused, ''), (
                 select a.attname from pg_catalog.pg_constraint as c
-                join pg_catalog.pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-                where c.conrelid = format('public.%I', list)::regclass and c.conname = rule));
+                join pg_catalog.pg_attribute as a on a.attrelid = c.conrelid
+                    and (a.attname = substring(rule from '^' || list || '_(.+)_[a-z]+$') or a.attnum = c.conkey[1])
+                where c.conrelid = format('public.%I', list)::regclass and c.conname = rule
+                order by a.attnum = c.conkey[1] limit 1));
             perform private.refuse_addition(list, token, rows,
                 case sqlstate
                     when '23503' then ' is not there any more'
@@ -178,6 +180,20 @@ begin
                 end, details, refused);
     end;
     perform private.write_as(null), private.write_in_bulk(false);
+end
+$$;
+comment on function private.insert_rows(text, jsonb, uuid, boolean) is
+    'Adds rows of a list as public.add_rows() says, all or none, but tells nobody that they are of one import. '
+    'is_bulk: they are some of many.';
+
+create function private.add_rows(list text, rows jsonb, token uuid) returns uuid[]
+language plpgsql security definer set search_path = ''
+as $$
+declare
+    ids uuid[];
+begin
+    perform private.require_staff();
+    perform private.insert_rows(list, rows, token);
     perform private.sign_import(token, array[list], false);
     execute format('
             select coalesce(array_agg(t.id order by p.place), ''{}'')

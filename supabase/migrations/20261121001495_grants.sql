@@ -65,7 +65,7 @@ to anon, authenticated, service_role;
 -- Staff. Who else is signed in may call these too, and is refused by them or reads nothing (private.is_staff).
 grant execute on function
     public.add_rows, public.apply_import, public.change_rows, public.change_usage, public.changed_by_name,
-    public.check_import, public.correct_section, public.count_my_dead_links, public.deleted_rows,
+    public.check_import, public.check_rows, public.correct_section, public.count_my_dead_links, public.deleted_rows,
     public.describe_change, public.find_same, public.find_texts, public.finish_removals,
     public.get_address, public.get_day_references, public.get_dead_links, public.get_drafts, public.get_guide_faults,
     public.get_page_answers, public.get_text_targets, public.get_underived_texts, public.get_vain_searches,
@@ -88,8 +88,8 @@ grant execute on function
     -- changes and drafts
     private.is_before, private.is_as_left, private.contested_by, private.require_open, private.reopen_drafts,
     private.restore_version, private.renumber_rows, private.siblings_of, private.put_among, private.column_words,
-    private.add_rows, private.require_childless, private.write_as, private.write_in_bulk, private.write_rows,
-    private.delete_rows, private.require_unchanged, private.draft_values, private.who_wrote, private.keep_draft,
+    private.add_rows, private.check_rows, private.require_childless, private.write_as, private.write_in_bulk,
+    private.write_rows, private.delete_rows, private.require_unchanged, private.draft_values, private.who_wrote, private.keep_draft,
     private.step_amendment, private.day_references, private.describe_change, private.write_change, private.end_by_hand,
     private.keep_writer, private.stage_import, private.part_fault, private.import_faults, private.apply_import,
     private.undo_versions, private.undo_import,

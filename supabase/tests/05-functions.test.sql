@@ -34,7 +34,7 @@ select is_empty(
         when name ~ '^(add_rows|undo_changes|undo_import|apply_import|publish_due|derive_pending|step_amendment)\('
             then array['search_path=""', 'statement_timeout=60s']
         when name ~ ('^(move_rows|change_rows|restore_version|restore_save|get_page_answers|save_draft'
-                || '|publish_draft|correct_section|stage_import|check_import)\(')
+                || '|publish_draft|correct_section|stage_import|check_import|check_rows)\(')
             then array['search_path=""', 'statement_timeout=20s']
         when name ~ '^(prepare|bring_in)_archive\('
             then array['search_path=""', 'statement_timeout=30min']
@@ -67,7 +67,8 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.derive_pending()'), ('private.await_derivation()'),
         ('private.describe_change(bigint,text,boolean)'), ('private.nth_change_day(integer,date,text[],uuid[])'),
         ('private.changes_told(date,date,text[],uuid[])'), ('private.changes_counted()'),
-        ('private.add_rows(text,jsonb,uuid)'), ('private.reopen_drafts(history,uuid)'),
+        ('private.add_rows(text,jsonb,uuid)'), ('private.check_rows(text,jsonb)'),
+        ('private.reopen_drafts(history,uuid)'),
         ('private.guide_faults(jsonb)'), ('private.step_amendment(uuid,text,timestamp with time zone)'),
         ('private.changes_to_come(date,uuid,uuid,text)'), ('private.remove_versions()'), ('private.change_told()'),
         ('private.undo_import(uuid,boolean)'),
@@ -267,7 +268,8 @@ select set_eq(
         ('undo_import(uuid,boolean)', 'authenticated'), ('private.undo_import(uuid,boolean)', 'authenticated'),
         ('imports_into(text[])', 'authenticated'),
         ('find_same(text,text[],jsonb)', 'authenticated'), ('add_rows(text,jsonb,uuid)', 'authenticated'),
-        ('private.add_rows(text,jsonb,uuid)', 'authenticated'),
+        ('private.add_rows(text,jsonb,uuid)', 'authenticated'), ('check_rows(text,jsonb)', 'authenticated'),
+        ('private.check_rows(text,jsonb)', 'authenticated'),
         ('private.write_rows(text,jsonb,boolean,text)', 'authenticated'), ('private.write_as(text)', 'authenticated'),
         ('private.write_in_bulk(boolean)', 'authenticated'), ('private.is_restoring()', 'authenticated'),
         ('private.require_childless(history)', 'authenticated'),

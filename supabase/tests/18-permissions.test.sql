@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(198);
+select plan(199);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -373,6 +373,7 @@ values
     ('imports_into', '(select count(*) from $(''{news}'')) >= 0', 'refused refused yes'),
     ('add_rows', '(select cardinality(ids) = 1 from $(''news'', ''[{"title": "Sample", "date": "1951-01-01",
         "category": "Updates", "summary": "x", "content": "x"}]'', gen_random_uuid()) as ids)', 'refused refused yes'),
+    ('check_rows', 'exists (select from $(''news'', ''[{"title": ""}]''))', 'refused refused yes'),
     ('staff_dashboard', 'exists (select from $())', 'refused refused yes'),
     ('upcoming_rows', 'exists (select from $())', 'refused refused yes'),
     ('row_facts', 'exists (select from $(''sections'', array[#]::uuid[]))', 'refused refused yes'),

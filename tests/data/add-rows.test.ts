@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { capitalised } from '@/lib/capitalised'
 import { createVisitor, derivePending, newAddress, signInStaff, signInStranger, sql } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
 
@@ -102,14 +103,20 @@ describe('BULK-2 adding rows from a file', () => {
       'category_id',
       'its category is not there any more',
     ],
-  ])('BULK-2 refuses all for one value that is %s, and names its row', async (_, list, rows, place, column, words) => {
-    const given = rows()
-    const { error, status } = await call(list, given)
-    expect([status, JSON.parse(error?.details ?? '{}')]).toEqual([400, { place, column }])
-    expect(error?.message).toContain(`Row ${place} `)
-    expect(error?.message).toContain(words)
-    expect(await titlesOf(given)).toEqual([])
-  })
+  ])(
+    'BULK-2 refuses all for one value that is %s, names its row, and says so before',
+    async (_, list, rows, place, column, words) => {
+      const given = rows()
+      const { data: foretold } = await staff.rpc('check_rows', { list, rows: given }).throwOnError()
+      const { error, status } = await call(list, given)
+      const refusal = JSON.parse(error?.details ?? '{}')
+      expect([status, refusal]).toEqual([400, { place, column, fault: expect.stringMatching(/^(?:its|one of its) /) }])
+      expect(foretold).toEqual([{ ...refusal, fault: capitalised(refusal.fault) }])
+      expect(error?.message).toContain(`Row ${place} `)
+      expect(error?.message).toContain(words)
+      expect(await titlesOf(given)).toEqual([])
+    },
+  )
 
   it('BULK-2 puts FAQs without a place at the end of their category, in their order', async () => {
     const category_id = await addRow('faq_categories', { name: newText(), order: 9000 })
@@ -148,6 +155,7 @@ describe('BULK-2 adding rows from a file', () => {
     const rows = [post()]
     expect((await call('news', rows, crypto.randomUUID(), client)).error?.code).toBe('42501')
     expect(await titlesOf(rows)).toEqual([])
+    expect((await client.rpc('check_rows', { list: 'news', rows })).error?.code).toBe('42501')
     const asked = { list: 'newsletter_subscriptions', columns: ['email'], wanted: [['dana@example.com']] }
     expect((await client.rpc('find_same', asked)).error?.code).toBe('42501')
   })
