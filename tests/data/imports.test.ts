@@ -69,6 +69,16 @@ const asItIs = (chapter: string, { id, updated_at }: Section): Part => ({
   chapter_id: chapter,
 })
 
+/** In how many lines an import can be taken back: among the imports, and of what was recently added or changed. */
+async function waysBackOf(id: string): Promise<number[]> {
+  const { data: imports } = await staff.rpc('imports_into', { lists: ['chapters', 'sections'] }).throwOnError()
+  const { data: recent } = await staff.rpc('recent_changes').throwOnError()
+  return [
+    imports.filter((each: { id: string }) => each.id === id).length,
+    recent.filter((each: { import_id: string }) => each.import_id === id).length,
+  ]
+}
+
 it('BULK-1 a file changes, adds and puts in order in one step, and one undo takes all of it back', async () => {
   const { chapter, part, base } = await addChapter([1, 3])
   const before = await sectionsOf(chapter)
@@ -102,9 +112,11 @@ it('BULK-1 a file changes, adds and puts in order in one step, and one undo take
   // What the law has always said is no news.
   const { data: versions } = await staff.from('history').select('id').eq('import_id', id).throwOnError()
   const ofImport = versions.map((each: { id: number }) => each.id)
-  const { data: told } = await staff.from('changes').select('is_minor').in('version', ofImport).throwOnError()
-  expect(told.map(({ is_minor }: { is_minor: boolean }) => is_minor)).toEqual([true, true, true])
+  const { data: told } = await staff.from('changes').select('is_minor, bundle').in('version', ofImport).throwOnError()
+  expect(told).toEqual(Array.from({ length: 3 }, () => ({ is_minor: true, bundle: id })))
+  expect(await waysBackOf(id)).toEqual([1, 2])
   await staff.rpc('undo_import', { import: id }).throwOnError()
+  expect(await waysBackOf(id)).toEqual([0, 0])
   const contentOf = (all: Section[]) => all.map(({ title, content }) => [title, content])
   expect(contentOf(await sectionsOf(chapter))).toEqual(contentOf(before))
   expect((await service.from('chapters').select('id').eq('title', added).throwOnError()).data).toEqual([])

@@ -119,7 +119,7 @@ it('BULK-1 numbers are matched within the instrument that is chosen; a new one i
 it('BULK-2 what cannot be read of a table is said beside the field, and another one can be read', async () => {
   const { user } = await renderStaffPage('/admin/news?view=bring-in')
   const read = async (content: string) => {
-    const table = await screen.findByLabelText('Or paste a table (optional)')
+    const table = await screen.findByLabelText('Or paste a table')
     await user.clear(table)
     await user.click(table)
     await user.paste(`Title\tDate\tCategory\tSummary\tContent\nWombats\t2026-01-05\tUpdates\tx\t${content}`)
@@ -127,7 +127,7 @@ it('BULK-2 what cannot be read of a table is said beside the field, and another 
   }
   await read(`${'<div>'.repeat(300)}x`)
   await waitFor(() =>
-    expect(screen.getByLabelText('File (required)')).toHaveAccessibleDescription(/Line 2, Content: Its elements/),
+    expect(screen.getByLabelText('File')).toHaveAccessibleDescription(/Line 2, Content: Its elements/),
   )
   await read('<form><input name=childNodes><p>One</p></form>')
   expect(await screen.findByText(/1 news post would be added/)).toBeInTheDocument()
@@ -173,7 +173,7 @@ it('BULK-2 rows whose answer was lost are sent again as they were, and are there
   const stored = () => database.from('newsletter_subscriptions').select('email').in('email', emails).throwOnError()
   const { user } = await renderStaffPage('/admin/subscribers?view=bring-in')
   const file = new File([`\uFEFFEmail;Date\r\n${emails.map((email) => `${email};26/11/2026\r\n`).join('')}`], 'a.csv')
-  await user.upload(await screen.findByLabelText('File (required)'), file)
+  await user.upload(await screen.findByLabelText('File'), file)
   loseAnswers('rpc/add_rows')
   const add = await screen.findByRole('button', { name: 'Add 2 subscribers' })
   await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled', 'true'))

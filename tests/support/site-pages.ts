@@ -243,7 +243,7 @@ export const STAFF_PAGES: Pages = {
       'with the menu of a row': press(/^Actions for/),
       'with rows of a file': async (page) => {
         await page.getByRole('link', { name: /^Bring in/ }).click()
-        await page.getByLabel('File (required)').setInputFiles(CSV_FILE)
+        await page.getByLabel('File', { exact: true }).setInputFiles(CSV_FILE)
         await see(/would be added/)(page)
       },
     },

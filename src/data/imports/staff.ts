@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { ask, askAs, send } from '@/data/ask'
+import { inPieces } from '@/data/in-pieces'
 import { askAll } from '@/data/read-all'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
@@ -93,9 +94,6 @@ type Import = {
 
 const IDS = v.array(v.string())
 
-/** How many characters of text are sent at once. */
-const PIECE = 300_000
-
 /**
  * Sends a file's parts some at a time, then has all of them written, or none (BULK-1). Throws AppError; the signal's reason.
  * @returns the import's id, for undoImport, and the ids of the drafts that it became of an amendment
@@ -103,12 +101,10 @@ const PIECE = 300_000
 export async function applyImport({ law, instrument, parts, asOf, amendment, onProgress, signal }: Import) {
   const id = crypto.randomUUID()
   const placed = parts.map((part, place) => ({ place, ...part }))
-  for (let done = 0; done < placed.length; ) {
-    let [end, length] = [done, 0]
-    while (end < placed.length && length < PIECE) length += 200 + (placed[end++]?.content?.length ?? 0)
-    const piece = placed.slice(done, end)
+  let done = 0
+  for (const piece of inPieces(placed, ({ content = '' }) => 200 + content.length)) {
     await explainRefusal(send(staffClient().rpc('stage_import', { import: id, parts: piece }), signal))
-    done = end
+    done += piece.length
     onProgress({ done, total: placed.length })
   }
   signal.throwIfAborted()

@@ -7,7 +7,7 @@ import type { FieldSpec, ImportSpec } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { type ImportRow, type RowState, stateOf } from './import-rows'
+import { faultsOfRow, type ImportRow, type RowState, stateOf } from './import-rows'
 import { MendField } from './mend-field'
 
 type ImportLineProps = {
@@ -25,7 +25,8 @@ export function ImportLine({ spec, row, isHeld, onMend, onLeaveOut, onAddAgain }
   const [isOpen, setIsOpen] = useState(false)
   // A field that was at fault stays until the row is shown anew, so that it does not go from under the cursor.
   const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set())
-  const atFault = Object.keys(row.faults).filter((name) => name !== '' && !faulty.has(name))
+  const faults = faultsOfRow(row)
+  const atFault = Object.keys(faults).filter((name) => name !== '' && !faulty.has(name))
   if (atFault.length > 0) setFaulty(new Set([...faulty, ...atFault]))
   const state = stateOf(row)
   const name = nameOf(row, spec)
@@ -61,7 +62,7 @@ export function ImportLine({ spec, row, isHeld, onMend, onLeaveOut, onAddAgain }
           </Button>
         </div>
       </div>
-      {row.faults[''] && !row.isLeftOut && <p className="pb-2 text-danger">{row.faults['']}</p>}
+      {faults[''] && !row.isLeftOut && <p className="pb-2 text-danger">{faults['']}</p>}
       {state === 'duplicate' && <SameRow spec={spec} row={row} />}
       {shown.length > 0 && !row.isLeftOut && (
         <div className="grid max-w-252 gap-x-6 gap-y-3 pb-4 sm:grid-cols-2">
@@ -70,7 +71,7 @@ export function ImportLine({ spec, row, isHeld, onMend, onLeaveOut, onAddAgain }
               key={field.name}
               spec={field}
               value={row.values[field.name] ?? ''}
-              error={row.faults[field.name]}
+              error={faults[field.name]}
               isHeld={isHeld}
               onMend={(value) => onMend(field, value)}
             />

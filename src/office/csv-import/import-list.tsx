@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { PAGE_SIZE } from '@/data/page'
 import { formatCount } from '@/lib/count'
+import { PartsShown } from '@/office/bring-in/parts-shown'
 import type { ImportSpec } from '@/office/manager'
 import { Button } from '@/ui/button'
 import { ImportLine } from './import-line'
@@ -37,18 +38,13 @@ export function ImportList({ spec, rows, state, isHeld }: ImportListProps) {
   const faulty = rows.filter((row) => stateOf(row) === 'faulty')
   return (
     <>
-      <fieldset aria-label="Which rows" className="contents">
-        <div className="office-views">
-          {TABS.map(([name, label]) => (
-            <button key={name} type="button" aria-pressed={tab === name} onClick={() => open(name)}>
-              {label}
-              <span className="ms-1.5 font-normal text-muted text-sm">
-                {formatCount(rows.filter((row) => isOf(row, name)).length)}
-              </span>
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <PartsShown
+        of="rows"
+        parts={TABS}
+        shown={tab}
+        countOf={(part) => rows.filter((row) => isOf(row, part)).length}
+        onShow={open}
+      />
       <section aria-label={`List of ${spec.nouns[1]} to add`} className="min-w-0 flex-1">
         {tab === 'faulty' && faulty.length > 1 && (
           <div className="flex justify-end border-line border-b pe-inset py-1">
@@ -65,7 +61,7 @@ export function ImportList({ spec, rows, state, isHeld }: ImportListProps) {
               spec={spec}
               row={row}
               isHeld={isHeld}
-              onMend={(field, value) => void state.mend(row, field, value)}
+              onMend={(field, value) => state.mend(row, field, value)}
               onLeaveOut={(isLeftOut) => state.leaveOut(new Set([row.line]), isLeftOut)}
               onAddAgain={() => state.addAgain(row.line)}
             />

@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { toCsv } from '@/lib/csv'
+import { UnreadableFile } from '@/office/bring-in/unreadable-file'
 import type { ImportSpec } from '@/office/manager'
 import { loadSanitiser } from '@/texts/sanitise'
 import { markSame, mend, readRows, stateOf } from './import-rows'
-import { parseCsv, UnreadableFile } from './read-csv'
+import { parseCsv } from './read-csv'
 
 const SPEC: ImportSpec = {
   list: 'news',

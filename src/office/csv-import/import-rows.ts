@@ -1,12 +1,17 @@
-import { findSame } from '@/data/additions/staff'
+import { findSame, type RowFault } from '@/data/additions/staff'
 import { formatCount } from '@/lib/count'
 import { type FieldValue, type FieldValues, faultsOf } from '@/lib/faults'
 import { createSlices } from '@/lib/slices'
+import { UnreadableFile } from '@/office/bring-in/unreadable-file'
 import { UnreadableMarkup } from '@/office/editor/foreign-markup'
+import { columnsOf } from '@/office/fields/stored'
 import type { FieldSpec, ImportSpec } from '@/office/manager'
 import { readCell } from './read-cell'
-import { type CsvTable, UnreadableFile } from './read-csv'
+import type { CsvTable } from './read-csv'
 import type { DateOrder } from './read-dates'
+
+/** A sentence for each field at fault; under '' what is wrong with the row as a whole. */
+type Faults = Readonly<Record<string, string>>
 
 /** A row of a file on its way into a list. */
 export type ImportRow = {
@@ -15,8 +20,10 @@ export type ImportRow = {
   values: FieldValues
   /** What was typed over the file's own values. */
   mended: FieldValues
-  /** A sentence for each field at fault; under '' what is wrong with the row as a whole. */
-  faults: Readonly<Record<string, string>>
+  /** What is wrong by the rules of the form. */
+  faults: Faults
+  /** Likewise, what the database would refuse; null while that is not known. */
+  refused: Faults | null
   /** The row that is the same: in the list by its id, or in the file by its line. */
   sameAs: { id: string } | { line: number } | null
   isLeftOut: boolean
@@ -26,11 +33,16 @@ export type ImportRow = {
 
 export type RowState = 'ready' | 'faulty' | 'duplicate' | 'left-out'
 
-export function stateOf({ isLeftOut, faults, sameAs, isAddedAgain }: ImportRow): RowState {
-  if (isLeftOut) return 'left-out'
-  if (Object.keys(faults).length > 0) return 'faulty'
-  return sameAs && !isAddedAgain ? 'duplicate' : 'ready'
+export function stateOf(row: ImportRow): RowState {
+  if (row.isLeftOut) return 'left-out'
+  if (Object.keys(faultsOfRow(row)).length > 0) return 'faulty'
+  return row.sameAs && !row.isAddedAgain ? 'duplicate' : 'ready'
 }
+
+export const faultsOfRow = ({ faults, refused }: ImportRow): Faults => ({ ...refused, ...faults })
+
+/** Whether it would be added, and nobody knows yet whether it can be. */
+export const isUnchecked = (row: ImportRow): boolean => row.refused === null && stateOf(row) === 'ready'
 
 /** How the columns of a file are read. */
 export type Columns = {
@@ -80,7 +92,7 @@ function readRow(
   const extra: Record<string, string> = hasMore
     ? { '': 'This row has more cells than the first line has columns.' }
     : {}
-  const row = { line, values: { ...values, ...mended }, mended, sameAs: null, isLeftOut, isAddedAgain }
+  const row = { line, values: { ...values, ...mended }, mended, refused: null, sameAs: null, isLeftOut, isAddedAgain }
   return { ...row, faults: { ...extra, ...faultsIn(row.values, spec) } }
 }
 
@@ -104,7 +116,8 @@ const emptyValues = ({ fields }: ImportSpec): FieldValues =>
 /** A row with another value in one field, and what is wrong with it then. */
 export function mend(row: ImportRow, name: string, value: FieldValue, spec: ImportSpec): ImportRow {
   const values = { ...row.values, [name]: value }
-  return { ...row, values, mended: { ...row.mended, [name]: value }, faults: faultsIn(values, spec) }
+  const mended = { ...row.mended, [name]: value }
+  return { ...row, values, mended, refused: null, faults: faultsIn(values, spec) }
 }
 
 function faultsIn(values: FieldValues, { fields }: ImportSpec): Record<string, string> {
@@ -177,4 +190,12 @@ export function markSame(rows: readonly ImportRow[], spec: ImportSpec, known: Kn
     const sameAs = id ? { id } : line ? { line } : null
     return sameAs || row.sameAs ? { ...row, sameAs } : row
   })
+}
+
+/** A row with what the database would refuse of it; undefined for nothing. */
+export function withRefusal(row: ImportRow, refusal: RowFault | undefined, { fields }: ImportSpec): ImportRow {
+  if (!refusal) return { ...row, refused: {} }
+  const { column, fault } = refusal
+  const field = fields.find((each) => column !== null && columnsOf(each).includes(column))
+  return { ...row, refused: { [field?.name ?? '']: fault } }
 }

@@ -1,11 +1,9 @@
 import { formatCount } from '@/lib/count'
 import { formatFileSize } from '@/lib/file-size'
+import { UnreadableFile } from '@/office/bring-in/unreadable-file'
 
 /** A table as it stands in a file: its head, and the rows below it with the line of the file on which each begins. */
 export type CsvTable = { head: string[]; rows: { line: number; cells: string[] }[] }
-
-/** Why a file cannot be read, in a sentence for staff. */
-export class UnreadableFile extends Error {}
 
 const MOST_BYTES = 50 * 1024 * 1024
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addRows } from '@/data/additions/staff'
+import { addRows, type RowFault, refusedRow } from '@/data/additions/staff'
 import { useDeriveChanges } from '@/data/derive-changes'
 import { AppError } from '@/data/errors'
 import { undoImport } from '@/data/imports/staff'
@@ -14,16 +14,18 @@ import type { ImportSpec } from '@/office/manager'
 import { type ImportRow, stateOf } from './import-rows'
 
 /** What was sent, and must be sent again as it was: nobody knows whether it was written. */
-type Attempt = { token: string; rows: object[] }
+type Attempt = { token: string; lines: number[]; rows: object[] }
 
 const isUnknown = (error: unknown) => error instanceof AppError && ['network', 'timeout', 'server'].includes(error.kind)
 
+type Ends = { onDone: () => void; onRefused: (line: number, refusal: RowFault) => void }
+
 /** Adds rows in one step, which one undo takes back (BULK-2). */
-export function useAdding(spec: ImportSpec, onDone: () => void) {
+export function useAdding(spec: ImportSpec, { onDone, onRefused }: Ends) {
   const { list, nouns } = spec
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
   const reload = useMarkStale(list)
   const derive = useDeriveChanges(list)
   const hold = useWhatHolds()
@@ -50,9 +52,11 @@ export function useAdding(spec: ImportSpec, onDone: () => void) {
     isHeld: isSending || attempt !== null,
     add: async (rows: readonly ImportRow[]) => {
       if (isSending) return
+      const ready = rows.filter((row) => stateOf(row) === 'ready')
       const sent = attempt ?? {
         token: crypto.randomUUID(),
-        rows: rows.filter((row) => stateOf(row) === 'ready').map(({ values }) => inputOf(spec.fields, values)),
+        lines: ready.map(({ line }) => line),
+        rows: ready.map(({ values }) => inputOf(spec.fields, values)),
       }
       setIsSending(true)
       setFailure(null)
@@ -66,7 +70,11 @@ export function useAdding(spec: ImportSpec, onDone: () => void) {
         console.error(`Failed to add ${nouns[1]}`, error)
         setAttempt(isUnknown(error) ? sent : null)
         const again = isUnknown(error) ? ' Try again: nothing is added twice.' : ''
-        setFailure(`${withReason(`Failed to add ${nouns[1]}`, error)}${again}`)
+        setFailure(new Error(`${withReason(`Failed to add ${nouns[1]}`, error)}${again}`))
+        // It stands beside its line then.
+        const refused = refusedRow(error)
+        const line = refused && sent.lines[refused.place]
+        if (refused && line) onRefused(line, refused)
       }
       setIsSending(false)
     },

@@ -8,21 +8,22 @@ import { SITE_NAME } from '@/lib/site'
 import { LAW_NAMES, LAW_TYPES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import type { Comparison } from '@/office/bring-in/compare-law'
+import { PartsShown } from '@/office/bring-in/parts-shown'
+import { StepLine } from '@/office/bring-in/step-line'
 import { UnsavedGuard } from '@/office/form/unsaved-guard'
 import { LinePlace } from '@/office/list/standing-line'
 import { SCREENS } from '@/office/screens'
 import { Button } from '@/ui/button'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { PageHeading } from '@/ui/page-heading'
-import { ApplyBar } from './apply-bar'
-import { ChooseFile } from './choose-file'
 import { ChooseInstrument } from './choose-instrument'
+import { ChooseLaw } from './choose-law'
 import { MissingLine } from './missing-line'
 import { PieceHead, PieceLine } from './piece-line'
 import { countsOf, piecesShown, SHOWN, type Shown } from './shown'
-import { StepLine } from './step-line'
 import { useApply } from './use-apply'
 import { type BringIn, useBringIn } from './use-bring-in'
+import { WaysToApply } from './ways-to-apply'
 
 const typeOf = (text: string | null): LawType => LAW_TYPES.find((type) => type === text) ?? 'vat-law'
 
@@ -81,13 +82,13 @@ export function Component() {
           <ChooseInstrument law={law} present={present} chosen={bringIn.instrument} onChoose={bringIn.setInstrument} />
         )}
         {!source && !step && (
-          <ChooseFile failure={bringIn.failure} onFile={bringIn.readFile} onText={bringIn.readText} />
+          <ChooseLaw failure={bringIn.failure} onFile={bringIn.readFile} onText={bringIn.readText} />
         )}
         {applied && <Applied isAmendment={applied === 'amendment'} />}
         {source && comparison && !applied && (
           <>
             <Cut bringIn={bringIn} repealed={repealed} onRepeal={setRepealed} />
-            <ApplyBar bringIn={bringIn} comparison={comparison} repealed={repealed} apply={apply} />
+            <WaysToApply bringIn={bringIn} comparison={comparison} repealed={repealed} apply={apply} />
           </>
         )}
       </section>
@@ -159,17 +160,7 @@ function Cut({ bringIn, repealed, onRepeal }: CutProps) {
   const missing = shown === 'all' || shown === 'missing' ? comparison.missing : []
   return (
     <>
-      <fieldset className="min-w-0">
-        <legend className="sr-only">Which pieces are shown</legend>
-        <div className="office-views">
-          {SHOWN.map(([part, label]) => (
-            <button key={part} type="button" aria-pressed={shown === part} onClick={() => setShown(part)}>
-              {label}
-              <span className="ms-1 font-normal text-muted text-sm">{formatCount(counts[part])}</span>
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <PartsShown of="pieces" parts={SHOWN} shown={shown} countOf={(part) => counts[part]} onShow={setShown} />
       <PieceHead />
       <ol aria-label="Pieces of the file" className="-mt-px flex-1 border-line border-b">
         {lines.map((piece) => (

@@ -7,11 +7,8 @@ import { cutLaw } from '@/office/bring-in/cut-law'
 import type { FileRead, Piece, TrackedChanges } from '@/office/bring-in/piece'
 import { readLawFile } from '@/office/bring-in/read-law-file'
 import { readPastedText } from '@/office/bring-in/read-text'
-import { UnreadableFile } from '@/office/bring-in/unreadable-file'
+import { useSteps } from '@/office/bring-in/use-steps'
 import { useComparison } from './use-comparison'
-
-/** What is being done with a file, and how far. */
-export type Step = { words: string; done: number; total: number | null }
 
 type Source = { name: string; size: number | null; notes: readonly string[]; seconds: number }
 
@@ -31,30 +28,12 @@ export function useBringIn(law: LawType) {
   const [pieces, setPieces] = useState<readonly EditedPiece[]>([])
   const [present, setPresent] = useState<PresentLaw | null>(null)
   const [instrument, setInstrument] = useState<Instrument | null>(null)
-  const [step, setStep] = useState<Step | null>(null)
-  const [failure, setFailure] = useState<Error | null>(null)
+  const { step, setStep, failure, run, stop } = useSteps()
   /** How often the law was read. */
   const [round, setRound] = useState(0)
-  const stopping = useRef<AbortController>(null)
   const nextKey = useRef(0)
   const { presentOf, comparison, check } = useComparison({ law, pieces, present, instrument, round })
 
-  /** Does something that can be stopped; says why it could not be done. */
-  const run = async (what: (signal: AbortSignal) => Promise<void>) => {
-    stopping.current?.abort()
-    const controller = new AbortController()
-    stopping.current = controller
-    setFailure(null)
-    try {
-      await what(controller.signal)
-    } catch (error) {
-      if (controller.signal.aborted) return
-      if (!(error instanceof UnreadableFile)) console.error(error)
-      setFailure(error instanceof Error ? error : new Error(String(error)))
-    } finally {
-      if (stopping.current === controller) setStep(null)
-    }
-  }
   const compare = async (signal: AbortSignal) => {
     setStep({ words: 'Comparing with what is here', done: 0, total: null })
     const found = await readPresentLaw(law, signal)
@@ -97,14 +76,9 @@ export function useBringIn(law: LawType) {
     /** Reads the law anew, as part of something that runs: it has been changed meanwhile. */
     refresh: compare,
     compareAgain: () => run(compare),
-    stop: () => {
-      stopping.current?.abort()
-      setStep(null)
-    },
+    stop,
     forget: () => {
-      stopping.current?.abort()
-      setStep(null)
-      setFailure(null)
+      stop()
       setSource(null)
       setInstrument(null)
       setPieces([])

@@ -42,5 +42,5 @@ export function useComparison({ law, pieces, present, instrument, round }: Compa
   const comparison = useMemo(() => compared && withFaults(compared, faults ?? new Map()), [compared, faults])
   /** Whether it is known what Apply would refuse, and why not. */
   const isKnown = asked === parts && check.isSuccess && !check.isPlaceholderData
-  return { presentOf, comparison, check: { isKnown, error: check.error } }
+  return { presentOf, comparison, check: { isKnown, error: check.error, tryAgain: () => void check.refetch() } }
 }

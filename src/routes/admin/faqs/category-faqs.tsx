@@ -82,10 +82,10 @@ function useFaqManager() {
   return useMemo(() => faqsOf(data?.map(({ id, name }) => [id, name] as const) ?? []), [data])
 }
 
-/** How FAQs of any category are brought in, and all of them go out (BULK-2). */
-export function useFaqImport(): ImportSpec {
-  const manager = useFaqManager()
-  return useMemo(() => faqImportOf(manager), [manager])
+/** How FAQs of any category are brought in, and all of them go out (BULK-2); undefined until the categories are known. */
+export function useFaqImport(): ImportSpec | undefined {
+  const { data } = useQuery(CATEGORIES)
+  return useMemo(() => data && faqImportOf(faqsOf(data.map(({ id, name }) => [id, name] as const))), [data])
 }
 
 export function faqImportOf({ table, nouns, fields }: ReturnType<typeof faqsOf>): ImportSpec {

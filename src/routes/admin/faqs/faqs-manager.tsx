@@ -49,7 +49,7 @@ export const MANAGER = defineManager({
 /** Staff's categories of FAQs, and the FAQs of each (ADM-5, ADM-6). */
 export function Component() {
   const bringIn = useFaqImport()
-  const manager = useMemo(() => ({ ...MANAGER, bringIn }), [bringIn])
+  const manager = useMemo(() => ({ ...MANAGER, ...(bringIn && { bringIn }) }), [bringIn])
   return <ManagerPage title={SCREENS.faqs.label} manager={manager} />
 }
 

@@ -11,7 +11,7 @@ import { SCREENS } from '@/office/screens'
 
 const nouns = ['subscriber', 'subscribers'] as const
 
-const MANAGER = defineManager({
+export const MANAGER = defineManager({
   table: subscribersTable,
   nouns,
   fields: [],

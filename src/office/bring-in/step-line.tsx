@@ -1,10 +1,12 @@
 import { formatCount } from '@/lib/count'
 import { Button } from '@/ui/button'
 import { SaidIfSlow } from '@/ui/states/said-if-slow'
-import type { Step } from './use-bring-in'
+import type { Step } from './use-steps'
 
-/** What is being done with a file, how far, and the way to stop it (BULK-1). */
-export function StepLine({ step: { words, done, total }, onStop }: { step: Step; onStop: () => void }) {
+type StepLineProps = { step: Step; onStop?: () => void }
+
+/** What is being done with a file, how far, and the way to stop it (BULK-1, BULK-2). */
+export function StepLine({ step: { words, done, total }, onStop }: StepLineProps) {
   return (
     <div className="office-inset flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface">
       <p className="font-semibold">{words}…</p>
@@ -16,7 +18,7 @@ export function StepLine({ step: { words, done, total }, onStop }: { step: Step;
         </span>
       )}
       {/* Once it writes, nobody knows how far it is. */}
-      {words !== 'Writing' && (
+      {onStop && words !== 'Writing' && (
         <Button look="outline" className="ms-auto" onClick={onStop}>
           Stop
         </Button>
