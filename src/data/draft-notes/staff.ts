@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/data/ask'
 import type { Database } from '@/data/database.types'
 import { AppError } from '@/data/errors'
+import { askAll } from '@/data/read-all'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal, refuseStrangers } from '@/data/staff-write'
 
@@ -13,36 +14,33 @@ export type DraftNote = Pick<Stored, 'id' | 'draft_id' | 'words' | 'is_done' | '
 /** Greatest length in characters, equal to the check in supabase/migrations/*_draft_notes.sql. */
 export const NOTE_LIMIT = 2_000
 
-const MOST = 200
-
 const COLUMNS = 'id, draft_id, words, is_done, noted_by_name, created_at' as const
 
-/** The notes on a draft, those that are done last, the earliest first; the first 200. */
+/** The notes on a draft, those that are done last, the earliest first. */
 export const draftNotesQuery = (draft: string) =>
   queryOptions({
     queryKey: ['staff', 'draft_notes', 'of', draft],
     staleTime: 0,
     queryFn: ({ signal }): Promise<readonly DraftNote[]> =>
-      ask(
+      askAll(
         staffClient()
           .from('draft_notes')
           .select(COLUMNS)
           .eq('draft_id', draft)
           .order('is_done')
           .order('created_at')
-          .order('id')
-          .limit(MOST),
+          .order('id'),
         signal,
       ),
   })
 
-/** The notes not done yet on waiting drafts that this member of staff wrote last, the earliest first; the first 200. */
+/** The notes not done yet on waiting drafts that this member of staff wrote last, the earliest first. */
 export const openNotesQuery = (writer: string) =>
   queryOptions({
     queryKey: ['staff', 'draft_notes', 'open', writer],
     staleTime: 0,
     queryFn: ({ signal }): Promise<readonly DraftNote[]> =>
-      ask(
+      askAll(
         staffClient()
           .from('draft_notes')
           .select(`${COLUMNS}, drafts!inner()`)
@@ -50,8 +48,7 @@ export const openNotesQuery = (writer: string) =>
           .is('drafts.is_waiting', true)
           .eq('drafts.written_by', writer)
           .order('created_at')
-          .order('id')
-          .limit(MOST),
+          .order('id'),
         signal,
       ),
   })

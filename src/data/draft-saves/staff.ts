@@ -2,27 +2,25 @@ import { queryOptions } from '@tanstack/react-query'
 import { ask, askRow } from '@/data/ask'
 import type { Json } from '@/data/database.types'
 import type { Draft, DraftStamp } from '@/data/drafts/staff'
+import { askAll } from '@/data/read-all'
 import { staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
 
 /** A save of a draft: when, and by whom (TIME-1). */
 export type DraftSave = { written_at: string; saved_by_name: string | null }
 
-const MOST = 200
-
-/** The last 200 saves of a draft, the latest first: that one is what the draft says. */
+/** The saves of a draft, the latest first: that one is what the draft says. */
 export const draftSavesQuery = (draft: string) =>
   queryOptions({
     queryKey: ['staff', 'drafts', 'saves', draft],
     staleTime: 0,
     queryFn: ({ signal }): Promise<readonly DraftSave[]> =>
-      ask(
+      askAll(
         staffClient()
           .from('draft_saves')
           .select('written_at, saved_by_name')
           .eq('draft_id', draft)
-          .order('written_at', { ascending: false })
-          .limit(MOST),
+          .order('written_at', { ascending: false }),
         signal,
       ),
   })

@@ -12,10 +12,10 @@ type DiscardDraftProps = {
 
 /** What discards a draft, after a question where it is a colleague's (TIME-1). */
 export function DiscardDraft({ draft, of, onDiscarded }: DiscardDraftProps) {
-  const { isRunning, discard, question } = useDiscardDraft(draft, onDiscarded)
+  const { isRunning, discard, question } = useDiscardDraft(onDiscarded)
   return (
     <>
-      <Button look="quiet" {...ariaDisabled(isRunning)} onClick={discard}>
+      <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => discard(draft)}>
         Discard<span className="sr-only"> {of}</span>
       </Button>
       {question}

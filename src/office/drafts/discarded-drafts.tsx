@@ -46,7 +46,7 @@ export function DiscardedDrafts({ table, parent }: DiscardedDraftsProps) {
 export function DiscardedLine({ draft }: { draft: DiscardedDraft }) {
   const { isRunning, run } = useAction()
   const hold = useWhatHolds()
-  const putBack = usePutBackDraft(draft)
+  const putBack = usePutBackDraft()
   const name = nameOfDraft(draft)
   const { is_own, written_by, removed_at, removed_by } = draft
   return (
@@ -59,7 +59,7 @@ export function DiscardedLine({ draft }: { draft: DiscardedDraft }) {
         <Button
           look="outline"
           {...ariaDisabled(isRunning)}
-          onClick={() => void run('The draft could not be put back', async () => hold(await putBack()))}
+          onClick={() => void run('The draft could not be put back', async () => hold(await putBack(draft)))}
         >
           Put back<span className="sr-only"> {name}</span>
         </Button>

@@ -100,7 +100,8 @@ export function DaySectionRow(props: DaySectionProps) {
 function useActions({ row, onEdit, onRepeal, onDiscarded }: DaySectionProps, onMove: () => void) {
   const { change, section_id } = row
   const isNew = row.state === 'only then'
-  const { discard, question } = useDiscardDraft(change, () => isNew && onDiscarded(section_id))
+  const { discard, question } = useDiscardDraft(() => isNew && onDiscarded(section_id))
+  const takeOut = () => change && discard(change)
   const repeal = () => void onRepeal()
   const edit: MenuItem = { label: 'Edit', icon: Pencil, keys: keys.edit[0], onSelect: onEdit }
   const move: MenuItem = { label: 'Move to…', icon: ArrowUpDown, onSelect: onMove }
@@ -108,7 +109,7 @@ function useActions({ row, onEdit, onRepeal, onDiscarded }: DaySectionProps, onM
     label: isRepealed(row) ? 'Do not repeal' : isNew ? 'Discard' : 'Take its change out',
     icon: Undo2,
     ...(isNew && { keys: keys.delete[0] }),
-    onSelect: discard,
+    onSelect: takeOut,
   }
   const repealing: MenuItem = {
     label: 'Repeal',
@@ -120,7 +121,7 @@ function useActions({ row, onEdit, onRepeal, onDiscarded }: DaySectionProps, onM
   if (isRepealed(row) || isAnothers(row)) return { items: change ? [discarding] : [], effects: {}, question }
   return {
     items: [edit, move, ...(change ? [discarding] : [repealing])],
-    effects: { edit: onEdit, ...(isNew ? { delete: discard } : change ? {} : { delete: repeal }) },
+    effects: { edit: onEdit, ...(isNew ? { delete: takeOut } : change ? {} : { delete: repeal }) },
     question,
   }
 }
