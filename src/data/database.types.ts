@@ -2017,6 +2017,13 @@ export type Database = {
           written_by: string
         }[]
       }
+      who_writes: {
+        Args: { doing?: string; text_meant: string[] }
+        Returns: {
+          has_taken_over: boolean
+          name: string
+        }[]
+      }
       written_by_name: {
         Args: {
           entry: Omit<

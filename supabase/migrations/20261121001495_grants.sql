@@ -74,7 +74,7 @@ grant execute on function
     public.rename_oneself, public.restore_save, public.restore_version, public.row_facts, public.row_usage,
     public.save_draft, public.saved_by_name, public.search_sections, public.set_removed, public.staff_account,
     public.staff_dashboard, public.stage_import, public.step_amendment, public.undo_changes, public.undo_import,
-    public.upcoming_rows, public.went_live, public.written_by_name
+    public.upcoming_rows, public.went_live, public.who_writes, public.written_by_name
 to authenticated;
 grant execute on function
     -- forms and their limits
@@ -90,9 +90,9 @@ grant execute on function
     private.restore_version, private.renumber_rows, private.siblings_of, private.put_among, private.column_words,
     private.add_rows, private.check_rows, private.require_childless, private.write_as, private.write_in_bulk,
     private.write_rows, private.delete_rows, private.require_unchanged, private.draft_values, private.who_wrote,
-    private.keep_draft, private.step_amendment, private.day_references, private.describe_change, private.write_change,
-    private.end_by_hand, private.keep_writer, private.stage_import, private.part_fault, private.import_faults, private.apply_import,
-    private.undo_versions, private.undo_import,
+    private.who_writes, private.keep_draft, private.step_amendment, private.day_references, private.describe_change,
+    private.write_change, private.end_by_hand, private.keep_writer, private.stage_import, private.part_fault,
+    private.import_faults, private.apply_import, private.undo_versions, private.undo_import,
     -- staff and what they look at
     private.require_staff, private.shown_name, private.own_account, private.rename_oneself, private.mark_removed,
     private.delete_removed, private.attempts_of_lone_sender, private.way_back, private.account_name,

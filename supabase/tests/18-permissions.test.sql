@@ -339,6 +339,7 @@ values
     ('get_guide_faults', 'exists (select from $(''[]''))', 'refused refused yes'),
     ('save_draft', 'exists (select from $(''news'', ''{"title": "Sample"}''))', 'refused refused yes'),
     ('get_drafts', 'exists (select from $())', 'refused refused yes'),
+    ('who_writes', 'not exists (select from $(array[#]::uuid[], ''take over''))', 'refused refused yes'),
     ('publish_draft', 'exists (select from drafted as d, $(d.id, d.written_at, ''{"title": "Wombats", "date":
         "1951-01-01", "category": "Updates", "summary": "x", "content": "x"}''))', 'refused refused yes'),
     ('restore_save', 'exists (select from saved as s, $(s.draft_id, s.written_at, s.stamp))', 'refused refused yes'),

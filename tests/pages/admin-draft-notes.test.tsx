@@ -93,6 +93,26 @@ describe('TIME-1 TEAM-3 the notes on a draft', () => {
     expect(await stored()).toEqual(['Check the day.', 'Ask Noa.'])
   })
 
+  it('are asked about when one is typed and not added, kept in this browser, and back with the form', async () => {
+    const { user } = await open()
+    await user.type(box(), 'Ask Noa.')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: /^You have unsaved changes\./ }))
+    await user.click(asked.getByRole('button', { name: 'Stay' }))
+    expect(box()).toHaveValue('Ask Noa.')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await user.click(await screen.findByRole('link', { name: /^Bettongs/ }))
+    await notes()
+    expect(box()).toHaveValue('Ask Noa.')
+    await user.click(screen.getByRole('button', { name: 'Add note' }))
+    await waitFor(async () => expect(await notes()).toHaveLength(2))
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('unsaved '))).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('cell', { name: 'With a draft' })).toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   it('are asked for again where they could not be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     failRequests('draft_notes')

@@ -231,7 +231,7 @@ async function orDraftConflict(error: unknown, { stamp, ...sent }: Sent): Promis
 }
 
 /** The draft that waits under an id, or as the row's or an amendment's of it; null if there is none. Throws AppError. */
-async function findThere({ table, id, row, amendment }: Omit<Sent, 'stamp'>): Promise<Draft | null> {
+export async function findThere({ table, id, row, amendment }: Omit<Sent, 'stamp'>): Promise<Draft | null> {
   const [found = null] = id === undefined ? [] : await findWaiting(table, (call) => call.eq('id', id))
   return found || !row ? found : findOfRow(table, row, amendment ?? null)
 }

@@ -7,15 +7,24 @@ import { faultsOf } from '@/lib/faults'
 import { formatMoment } from '@/lib/moments'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { useAction } from '@/office/list/use-action'
+import { useStaff } from '@/office/use-staff'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { Heading } from '@/ui/heading'
 import { TextSkeleton } from '@/ui/states/skeleton'
+import { readUnsaved, removeUnsaved, writeUnsaved } from './unsaved'
+import { NoRoom } from './unsaved-offer'
 
-/** Beside a draft: what colleagues have noted on it, what of that is done, and room for one more (TIME-1). */
-export function DraftNotes({ draft }: { draft: string }) {
+type DraftNotesProps = {
+  draft: string
+  /** Told whether a note is typed that is not added. */
+  onTyped: (isTyped: boolean) => void
+}
+
+/** Beside a draft: what colleagues have noted on it, what of that is done, and room for one more (TIME-1), which is kept as it is typed. */
+export function DraftNotes({ draft, onTyped }: DraftNotesProps) {
   const query = useQuery(draftNotesQuery(draft))
   return (
     <div className="office-panel-part">
@@ -27,7 +36,7 @@ export function DraftNotes({ draft }: { draft: string }) {
           <Note key={note.id} note={note} />
         ))}
       </ul>
-      <NewNote draft={draft} />
+      <NewNote draft={draft} onTyped={onTyped} />
     </div>
   )
 }
@@ -67,22 +76,35 @@ function Note({ note }: { note: DraftNote }) {
 
 const RULE = { name: 'words', label: 'Note', kind: 'text', limit: NOTE_LIMIT } as const
 
-function NewNote({ draft }: { draft: string }) {
+function NewNote({ draft, onTyped }: DraftNotesProps) {
+  const { userId } = useStaff()
+  const key = { userId, table: 'draft_notes', rowId: draft }
   // Other words are another note, so that none are lost with an answer.
-  const [{ id, words }, setTyped] = useState(() => ({ id: newId(), words: '' }))
+  const [{ id, words }, setTyped] = useState(() => {
+    const kept = readUnsaved(key)
+    return { id: kept?.newId ?? newId(), words: String(kept?.values.words ?? '') }
+  })
   const [isAsked, setIsAsked] = useState(false)
   const { isRunning, run } = useAction()
   const reload = useMarkStale('draft_notes')
   const box = useRef<HTMLTextAreaElement>(null)
   const error = faultsOf([{ ...RULE, isRequired: isAsked }], { words }).words
+  const [hasRoom, setHasRoom] = useState(true)
+  const latest = useRef(id)
   const write = (next: string) => {
-    setTyped({ id: newId(), words: next })
+    latest.current = newId()
+    setTyped({ id: latest.current, words: next })
     setIsAsked(false)
+    const isTyped = next.trim() !== ''
+    onTyped(isTyped)
+    const unsaved = { values: { words: next }, newId: latest.current, basedOn: null, parent: null }
+    if (isTyped) setHasRoom(writeUnsaved(key, { ...unsaved, savedAt: new Date().toISOString() }))
+    else removeUnsaved(key)
   }
   const add = async () => {
     await addNote({ id, draft_id: draft, words })
     // What was typed meanwhile is the next note.
-    setTyped((now) => (now.id === id ? { id: newId(), words: '' } : now))
+    if (latest.current === id) write('')
     await reload()
   }
   const send = () => {
@@ -112,6 +134,7 @@ function NewNote({ draft }: { draft: string }) {
           />
         )}
       </Field>
+      {!hasRoom && <NoRoom />}
       <Button look="outline" className="justify-self-start" {...ariaDisabled(isRunning)} onClick={send}>
         Add note
       </Button>

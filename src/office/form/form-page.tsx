@@ -17,11 +17,11 @@ import { Button } from '@/ui/button'
 import { Heading, HeadingsBelow } from '@/ui/heading'
 import { useToday } from '@/ui/hooks/use-today'
 import { Boundary } from '@/ui/states/contained'
-import { DraftNotes } from './draft-notes'
-import { DraftSaves } from './draft-saves'
+import { AboutDraft } from './about-draft'
 import { FormBar } from './form-bar'
 import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
+import { HandsLine } from './hands-line'
 import { TextOutline } from './text-outline'
 import { DayTargets, TextTargets } from './text-targets'
 import { TwoWays } from './two-ways'
@@ -42,7 +42,9 @@ export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
       <PageBar {...parts} />
       {isLaw && <SectionDayLine isChanged={parts.isChanged} amendment={amendment} />}
       {parts.toCome.question}
-      <ColleaguesDraft table={manager.table.table} id={row?.id ?? null} open={parts.draft.open?.id ?? null} />
+      <HandsLine hands={parts.draft.hands} isChanged={parts.isChanged}>
+        <ColleaguesDraft table={manager.table.table} id={row?.id ?? null} open={parts.draft.open?.id ?? null} />
+      </HandsLine>
       <HeadingsBelow>
         <div className={`grid flex-1 grid-cols-1 ${COLUMNS}`}>
           <Boundary fallback={() => null}>
@@ -82,16 +84,7 @@ export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
               open={parts.draft.open?.id ?? null}
               onDiscarded={parts.onCancel}
             />
-            {parts.draft.open && (
-              <DraftSaves
-                manager={manager}
-                row={row}
-                draft={parts.draft.open.id}
-                isChanged={parts.isChanged}
-                restore={parts.draft.restore}
-              />
-            )}
-            {parts.draft.open && <DraftNotes key={parts.draft.open.id} draft={parts.draft.open.id} />}
+            <AboutDraft {...parts} />
             {row && (
               <LatestVersions
                 manager={manager}

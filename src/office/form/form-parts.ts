@@ -5,6 +5,7 @@ import type { ManagedRow } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
 import type { RowManager } from '@/office/manager'
 import type { OpenDraft } from './form-values'
+import type { Hands } from './use-hands'
 import type { ToCome } from './use-to-come'
 
 /** A form as it is to be laid out. */
@@ -31,6 +32,10 @@ export type FormParts<Row extends ManagedRow> = {
     onTakeOut: () => void
     /** Restores a save of it. Throws AppError. */
     restore: (save: string) => Promise<void>
+    /** Who else writes in it (TIME-1). */
+    hands: Hands
+    /** Told whether a note on it is typed that is not added. */
+    onNote: (isTyped: boolean) => void
   }
   /** The two ways in which a section is published, where there is the choice (TIME-3), and the first of them. */
   ways: RefObject<HTMLElement | null> | null

@@ -18,7 +18,7 @@ import { ChangeLaw, PublishOn } from './publish-on'
 import { ShortForm } from './short-form'
 import { useWays } from './two-ways'
 import { UnsavedGuard } from './unsaved-guard'
-import { UnsavedOffer } from './unsaved-offer'
+import { NoRoom, UnsavedOffer } from './unsaved-offer'
 import { useFormKeys } from './use-form-keys'
 import { useRowForm } from './use-row-form'
 
@@ -52,7 +52,7 @@ export function RowForm<Row extends ManagedRow>(props: RowFormProps<Row>) {
   const ways = useWays(manager, draft.plan)
   const publish = async () => void (ways ? ways.current?.focus() : await save())
   // What is typed now would take the place of the unsaved text that is offered, or the other way round.
-  const isHeld = isSaving || offer !== null
+  const isHeld = isSaving || offer !== null || draft.hands.takenBy !== null
 
   const onKeys = useFormKeys({
     onSave: isPage ? draft.save : save,
@@ -143,11 +143,7 @@ type MessagesProps = { failures: readonly { title: string; error: Error | null }
 const Messages = ({ failures, isUnkept }: MessagesProps) => (
   <>
     {failures.map(({ title, error }) => error && <Failure key={title} title={title} reason={error.message} />)}
-    {isUnkept && (
-      <p role="status" className="text-danger">
-        This browser has no room left to keep a copy of what you type. Save soon.
-      </p>
-    )}
+    {isUnkept && <NoRoom />}
   </>
 )
 

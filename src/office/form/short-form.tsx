@@ -2,8 +2,10 @@ import type { ManagedRow } from '@/data/staff-table'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Heading } from '@/ui/heading'
+import { AboutDraft } from './about-draft'
 import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
+import { HandsLine } from './hands-line'
 
 /** A form of a few short fields, in the place of its row: the list around it is what they are about. */
 export function ShortForm<Row extends ManagedRow>(parts: FormParts<Row>) {
@@ -19,6 +21,7 @@ export function ShortForm<Row extends ManagedRow>(parts: FormParts<Row>) {
           {isPreview ? 'Back to the form' : 'Preview'}
         </Button>
       </div>
+      <HandsLine hands={parts.draft.hands} isChanged={parts.isChanged} />
       <div ref={parts.body} className="max-w-252">
         {parts.offers}
         {parts.preview}
@@ -31,6 +34,9 @@ export function ShortForm<Row extends ManagedRow>(parts: FormParts<Row>) {
         </div>
       </div>
       <div className="mt-5 max-w-252 space-y-4">{parts.messages}</div>
+      <div className="mt-5 max-w-252 border-line border-t empty:hidden sm:grid sm:grid-cols-2">
+        <AboutDraft {...parts} />
+      </div>
       <div className="form-actions office-form-bar sticky bottom-0 z-20">
         <Button type="submit" look="solid" {...ariaDisabled(isHeld)} className="min-w-28">
           {isSaving ? 'Saving…' : amendment ? 'Ready' : 'Save'}

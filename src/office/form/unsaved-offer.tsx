@@ -38,3 +38,10 @@ export function UnsavedOffer({ unsaved, isOutdated, take, drop, keep }: UnsavedO
     </div>
   )
 }
+
+/** Said where the browser could not keep what was typed. */
+export const NoRoom = () => (
+  <p role="status" className="text-danger">
+    This browser has no room left to keep a copy of what you type. Save soon.
+  </p>
+)

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { addOnce } from '@/data/add-once'
+import type { TextMeant } from '@/data/draft-hands/staff'
 import type { Draft } from '@/data/drafts/staff'
 import type { ManagedRow, RowsAsked } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
-import type { RowManager } from '@/office/manager'
+import { isWrittenOnPage, type RowManager } from '@/office/manager'
 import { useStaff } from '@/office/use-staff'
 import { check, firstValues } from './form-values'
 import { isOfOther, newRowId } from './unsaved'
 import { useBase } from './use-base'
+import { useHands } from './use-hands'
 import { useRowDraft } from './use-row-draft'
 import { useUnsaved } from './use-unsaved'
 import { useUnsavedOffer } from './use-unsaved-offer'
@@ -31,6 +33,17 @@ export type FormTextOptions<Row extends ManagedRow> = {
   words?: string
   /** The id of the row it belongs to. */
   parent?: string | null
+}
+
+/** What colleagues can open too and save as a draft: a text, or a change of an amendment. */
+function textMeant<Row extends ManagedRow>(
+  manager: RowManager<Row>,
+  row: Row | null,
+  { open, plan: { amendment } }: Pick<ReturnType<typeof useRowDraft>, 'open' | 'plan'>,
+): TextMeant {
+  const id = row?.id ?? open?.id
+  if (!id || !(amendment || isWrittenOnPage(manager))) return []
+  return amendment ? [id, amendment] : [id]
 }
 
 /** What is typed in a row's form: what it began from, its draft (TIME-1), and what is kept of it in the browser (ADM-11). */
@@ -76,5 +89,13 @@ export function useFormText<Row extends ManagedRow>(options: FormTextOptions<Row
     newId: adding.id,
     parent,
   })
-  return { form, blank, ...based, goBackTo, adding, unheld, offer, drafting, kept }
+  const hands = useHands({
+    text: textMeant(manager, row, drafting),
+    isChanged: form.formState.isDirty,
+    // Where a colleague has saved first, the words stay in the browser.
+    save: () => drafting.save({ unheld, onConflict: () => {} }),
+    refresh: async () => goBackTo((await drafting.refresh())?.based_on ?? null),
+  })
+  const draftOpen = { ...drafting, hands, onNote: kept.onNote }
+  return { form, blank, ...based, goBackTo, adding, unheld, offer, drafting: draftOpen, kept }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { restoreSave } from '@/data/draft-saves/staff'
-import { type Draft, DraftConflict, type DraftStamp, type Plan, saveDraft } from '@/data/drafts/staff'
+import { type Draft, DraftConflict, type DraftStamp, findThere, type Plan, saveDraft } from '@/data/drafts/staff'
 import { ConflictError, changesOf } from '@/data/row-writes'
 import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
@@ -83,6 +83,15 @@ export function useRowDraft<Row extends ManagedRow>(options: RowDraftOptions<Row
     setSaid(values)
     return () => saveDraft({ ...given, plan: { ...wanted, publishOn: null }, replaces: stamp })
   }
+  const show = (draft: Draft): Draft | null => {
+    if (form.formState.isDirty) return null
+    const values = firstValues(manager, row, draft, blank)
+    form.reset(values)
+    setOpen(openDraft(draft))
+    setOutside(outsideOf(manager, draft))
+    setSaid(values)
+    return draft
+  }
   return {
     open,
     stamp: open && { id: open.id, written_at: open.written_at },
@@ -128,13 +137,14 @@ export function useRowDraft<Row extends ManagedRow>(options: RowDraftOptions<Row
       const restored = await restoreSave(open, save)
       hold({ text: 'Draft restored', holds: 'Readers see nothing of it yet' })
       void markStale()
-      if (form.formState.isDirty) return null
-      const values = firstValues(manager, row, restored, blank)
-      form.reset(values)
-      setOpen(openDraft(restored))
-      setOutside(outsideOf(manager, restored))
-      setSaid(values)
-      return restored
+      return show(restored)
+    },
+    /** Shows it as colleagues have left it, likewise; @returns and throws likewise. */
+    refresh: async (): Promise<Draft | null> => {
+      const place = { id: open?.id, row: row?.id, amendment: plan.amendment }
+      const there = await findThere({ table: manager.table.table, ...place })
+      void markStale()
+      return there && show(there)
     },
     /** From what this form and a draft that was written meanwhile began; null where that is not known. */
     originOf: (error: DraftConflict, unheld: Draft | null, origin: FieldValues | null) => {

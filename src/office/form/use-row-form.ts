@@ -107,7 +107,7 @@ export function useRowForm<Row extends ManagedRow>(options: RowFormOptions<Row>)
     ],
     isUnkept: kept.isRefused,
     isChanged: form.formState.isDirty,
-    isUnsaved: () => form.formState.isDirty && !kept.isOver(),
+    isUnsaved: kept.isUnsaved,
     save: form.handleSubmit((values) => store(values, { plan: drafting.plan.amendment ? drafting.plan : null })),
     draft: {
       ...drafting,

@@ -14,6 +14,7 @@ export function useUnsaved(
 ) {
   const [isRefused, setIsRefused] = useState(false)
   const isOver = useRef(false)
+  const hasNote = useRef(false)
 
   const write = (key: UnsavedKey) => {
     if (isOver.current || !form.formState.isDirty) return
@@ -50,8 +51,12 @@ export function useUnsaved(
   const settle = () => removeUnsaved({ userId, table, rowId })
   return {
     isRefused,
-    /** Whether the form is over: what was typed is saved, or kept on purpose. */
-    isOver: () => isOver.current,
+    /** Whether something is typed, in the form or as a note, that is neither saved nor kept on purpose. */
+    isUnsaved: () => (form.formState.isDirty || hasNote.current) && !isOver.current,
+    /** Told whether a note on the draft is typed that is not added. */
+    onNote: (isTyped: boolean) => {
+      hasNote.current = isTyped
+    },
     settle,
     end: () => {
       isOver.current = true
