@@ -22,6 +22,26 @@ export async function readAll<Row extends { id: string }>(
   }
 }
 
+/**
+ * Compares two rows by columns, the first of them first, as the database does; texts by the codes of their letters. What is
+ * empty is greater than all else.
+ */
+export const inOrder =
+  (orders: readonly { column: string; ascending: boolean }[]) =>
+  (one: object, other: object): number => {
+    for (const { column, ascending } of orders) {
+      const difference = compare(Reflect.get(one, column), Reflect.get(other, column))
+      if (difference !== 0) return ascending ? difference : -difference
+    }
+    return 0
+  }
+
+function compare(one: unknown, other: unknown): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return String(one) < String(other) ? -1 : Number(String(one) > String(other))
+}
+
 /** A call of which the rows from one place to another can be asked for, counted from 0. */
 export interface LongCall<Row> extends Call<Row[]> {
   range(from: number, to: number): Call<Row[]>

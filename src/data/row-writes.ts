@@ -43,7 +43,7 @@ const inOrder = (_key: string, value: unknown): unknown =>
 
 /** Staff's reads and writes of one row, with these columns; one that changed meanwhile is not written (ADM-11). */
 export function formRows<Row extends ManagedRow>(table: ManagedTable, columns: readonly string[]) {
-  const asked = askedFor(columns)
+  const asked = askedFor(table, columns)
   const full = () => tableCalls(table).select<string, Row>(asked)
 
   const find = async (id: string, signal?: AbortSignal): Promise<Row | null> => {

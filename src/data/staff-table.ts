@@ -4,7 +4,7 @@ import { todayInIsrael } from '@/lib/dates'
 import type { ItemTable } from '@/names/kinds'
 import { ask } from './ask'
 import type { Database } from './database.types'
-import { askAll } from './read-all'
+import { BATCH, inOrder, readAll } from './read-all'
 import { staffClient } from './staff-client'
 import { askPageOrNone, staffPageQuery } from './staff-page'
 import { holding } from './staff-search'
@@ -37,7 +37,13 @@ export type ManagedTable = keyof Tables &
     | 'terms'
   )
 
-export type ManagedRow = { id: string; updated_at: string }
+/** A row of a list; the stamp of its last change is that of a row of which a history is kept. */
+export type ListRow = { id: string; updated_at?: string }
+
+/** A row of which a history is kept, with the stamp that a save needs. */
+export type ManagedRow = ListRow & { updated_at: string }
+
+export const isStamped = <Row extends ListRow>(row: Row): row is Row & ManagedRow => row.updated_at !== undefined
 
 /** The row of a table as the client reads it. */
 export type TableRow<Table extends ManagedTable> = Tables[Table]['Row']
@@ -50,10 +56,16 @@ type Asked<Table extends ManagedTable> = ColumnOf<Table> | `${string}:${ColumnOf
 type NameOf<Column extends string> = Column extends `${infer Name}:${string}` ? Name : Column
 type StoredAs<Column extends string> = Column extends `${string}:${infer Stored}` ? Stored : Column
 
-/** A row with these columns, and what every save needs. */
-export type RowWith<Table extends ManagedTable, Column extends string> = ManagedRow & {
+type ColumnsOf<Table extends ManagedTable, Column extends string> = {
   [Each in Column as NameOf<Each>]: TableRow<Table>[StoredAs<Each> & ColumnOf<Table>]
 }
+
+/** A row with these columns, and what every save needs. */
+export type RowWith<Table extends ManagedTable, Column extends string> = ManagedRow & ColumnsOf<Table, Column>
+
+/** A row as a list reads it. */
+type RowInList<Table extends ManagedTable, Column extends string> = ColumnsOf<Table, Column> &
+  (Table extends RemovableTable ? { id: string } : ManagedRow)
 
 /** The columns that narrow a list: a parent's id, or the type of chapters. */
 type NarrowingColumn = { [Table in ManagedTable]: ColumnOf<Table> & (`${string}_id` | 'type') }[ManagedTable]
@@ -82,8 +94,8 @@ export function tableCalls(table: ManagedTable) {
 }
 
 /** Columns by name, because "*" fails on a table with column grants. */
-export const askedFor = (columns: readonly string[], stamp = 'updated_at'): string =>
-  [...new Set(['id', stamp, ...columns])].join(', ')
+export const askedFor = (table: ManagedTable, columns: readonly string[]): string =>
+  [...new Set(['id', ...(isRemovable(table) ? [] : ['updated_at']), ...columns])].join(', ')
 
 type Definition<Table extends ManagedTable, Column extends string> = {
   table: Table
@@ -103,25 +115,32 @@ export const MOST_AT_ONCE = 500
 /** Staff's list of one table (ADM-1 to ADM-6, ADM-12); formRows reads and writes a row of it. */
 export const defineStaffTable = <Table extends ManagedTable, const Column extends Asked<Table>>(
   definition: Definition<Table, Column>,
-) => listOf<Table, RowWith<Table, Column>>(definition)
+) => listOf<Table, RowInList<Table, Column>>(definition)
 
-function listOf<Table extends ManagedTable, Listed extends ManagedRow>(definition: Definition<Table, string>) {
+function listOf<Table extends ManagedTable, Listed extends ListRow>(definition: Definition<Table, string>) {
   const { table, listed, order, searched, day = 'date', sorted = [] } = definition
   const ownOrder: Sort = order
   const sortable: readonly string[] = sorted
-  const stamp = isRemovable(table) ? 'updated_at:created_at' : 'updated_at'
 
-  const select = <Row = Listed>({ q, only, chosen = {}, sort }: RowsAsked, columns: readonly string[] = listed) => {
-    let call = tableCalls(table).select<string, Row>(askedFor(columns, stamp), { count: 'exact' })
+  const found = <Row = Listed>(
+    { q, only, chosen = {} }: RowsAsked,
+    columns: readonly string[] = listed,
+    options?: { count: 'exact' },
+  ) => {
+    let call = tableCalls(table).select<string, Row>(askedFor(table, columns), options)
     for (const [column, value] of Object.entries({ ...only, ...chosen })) {
       if (column === 'year') call = call.gte(day, `${value}-01-01`).lte(day, `${value}-12-31`)
       else if (column === 'state')
         call = value === 'ahead' ? call.gt(day, todayInIsrael()) : call.lte(day, todayInIsrael())
       else call = call.eq(column, value)
     }
-    call = holding(call, searched, q)
-    if (sort) call = call.order(sort.column, { ascending: sort.ascending })
-    return call.order(order.column, { ascending: order.ascending }).order('id', { ascending: true })
+    return holding(call, searched, q)
+  }
+  const ordersOf = ({ sort }: RowsAsked) => (sort ? [sort, ownOrder] : [ownOrder])
+  const select = (asked: RowsAsked) => {
+    let call = found(asked, listed, { count: 'exact' })
+    for (const { column, ascending } of ordersOf(asked)) call = call.order(column, { ascending })
+    return call.order('id', { ascending: true })
   }
 
   return {
@@ -132,9 +151,13 @@ function listOf<Table extends ManagedTable, Listed extends ManagedRow>(definitio
     pageQuery: (asked: RowsAsked) => staffPageQuery(table, asked, (each) => select(each)),
     /** The first rows of all pages, at most as many as can be changed at once (STAFF-2). Throws AppError. */
     firstRows: (asked: RowsAsked): Promise<Listed[]> => ask(select(asked).range(0, MOST_AT_ONCE - 1)),
-    /** The rows of all pages, with these columns or as the list reads them (BULK-2). Throws AppError. */
-    allRows: <Row extends ManagedRow = Listed>(asked: RowsAsked, columns?: readonly string[]): Promise<Row[]> =>
-      askAll(select<Row>(asked, columns)),
+    /** The rows of all pages in their order, with these columns or as the list reads them (BULK-2). Throws AppError. */
+    allRows: async <Row extends ListRow = Listed>(asked: RowsAsked, columns = listed): Promise<Row[]> => {
+      const orders = ordersOf(asked)
+      const read = [...columns, ...orders.map(({ column }) => column)]
+      const rows = await readAll((after) => found<Row>(asked, read).gt('id', after).order('id').limit(BATCH))
+      return rows.sort(inOrder(orders))
+    },
     /**
      * The row after which others would stand from a number on among those of `only` (null: at the end), and how many
      * there are beside them (STAFF-5).
@@ -153,7 +176,7 @@ function listOf<Table extends ManagedTable, Listed extends ManagedRow>(definitio
   }
 }
 
-export type StaffTable<Table extends ManagedTable, Listed extends ManagedRow> = ReturnType<typeof listOf<Table, Listed>>
+export type StaffTable<Table extends ManagedTable, Listed extends ListRow> = ReturnType<typeof listOf<Table, Listed>>
 
 /** The rows of a table's list. */
 export type ListedOf<List> = List extends StaffTable<ManagedTable, infer Listed> ? Listed : never

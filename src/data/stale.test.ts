@@ -11,7 +11,7 @@ import { latestQuery } from './changes/latest'
 import { changeOptionsQuery, changesQuery } from './changes/queries'
 import { lawQuery } from './chapters/queries'
 import { citedSectionsQuery, relatedRulingsQuery } from './citations/queries'
-import { messageCountsQuery, messageQuery, messagesPageQuery } from './contact-messages/staff'
+import { messageCountsQuery, messageQuery, messagesTable } from './contact-messages/staff'
 import { contentCountsQuery } from './content-counts/queries'
 import { dashboardQuery } from './dashboard/staff'
 import { deadlinesQuery } from './deadlines/queries'
@@ -34,7 +34,6 @@ import { termsQuery } from './terms/queries'
 
 const ID = '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10'
 const LIST = { q: '', choices: {}, from: null, to: null, page: 1 }
-const MESSAGES = { status: null, sort: 'date', isAscending: false, q: '', page: 1 } as const
 
 const TEXTS: Write[] = [
   'chapters',
@@ -96,7 +95,10 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
     key: dashboardQuery().queryKey,
     writes: [...FOR_STAFF, 'contact_messages', 'message_status'],
   },
-  messages: { key: messagesPageQuery(MESSAGES).queryKey, writes: [...FOR_STAFF, 'contact_messages'] },
+  messages: {
+    key: messagesTable.pageQuery({ q: '', page: 1, only: {} }).queryKey,
+    writes: [...FOR_STAFF, 'contact_messages'],
+  },
   'numbers of messages': {
     key: messageCountsQuery().queryKey,
     writes: [...FOR_STAFF, 'contact_messages', 'message_status'],

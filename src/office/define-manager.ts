@@ -1,5 +1,5 @@
 import { formRows } from '@/data/row-writes'
-import type { ColumnOf, ManagedRow, ManagedTable, RowWith, StaffTable, TableRow } from '@/data/staff-table'
+import type { ColumnOf, ListRow, ManagedRow, ManagedTable, RowWith, StaffTable, TableRow } from '@/data/staff-table'
 import type { FieldRule } from '@/lib/faults'
 import { blankOf, columnsOf, inputOf, valuesOf } from './fields/stored'
 import type { FieldSpec, Kept, Manager } from './manager'
@@ -32,7 +32,7 @@ type ColumnIn<Each> = Each extends { kept: { columns: readonly (infer Column ext
 
 export type Given<
   Table extends ManagedTable,
-  Listed extends ManagedRow,
+  Listed extends ListRow,
   Each extends Field<Table>,
   Also extends ColumnOf<Table> = never,
 > = Omit<
@@ -52,7 +52,7 @@ export type Given<
 /** A manager by its fields: what its form reads and writes, and what a new row begins with, is what they say. */
 export function defineManager<
   Table extends ManagedTable,
-  Listed extends ManagedRow,
+  Listed extends ListRow,
   const Each extends Field<Table>,
   const Also extends ColumnOf<Table> = never,
 >({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ManagedRow } from '@/data/staff-table'
+import type { ListRow, ManagedRow } from '@/data/staff-table'
 import { AdminPage } from './admin-page'
 import { Inside } from './in-front'
 import { RowsManager, type RowsManagerProps } from './rows/rows-manager'
 
-type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow> = Omit<
+type ManagerPageProps<Listed extends ListRow, Row extends ManagedRow> = Omit<
   RowsManagerProps<Listed, Row>,
   'frame' | 'level' | 'parent'
 > & {
@@ -18,7 +18,7 @@ type ManagerPageProps<Listed extends ManagedRow, Row extends ManagedRow> = Omit<
 }
 
 /** The screen of one table. */
-export function ManagerPage<Listed extends ManagedRow, Row extends ManagedRow>(props: ManagerPageProps<Listed, Row>) {
+export function ManagerPage<Listed extends ListRow, Row extends ManagedRow>(props: ManagerPageProps<Listed, Row>) {
   const { title, actions, choice, line, ...rest } = props
   return (
     <Inside of={title}>

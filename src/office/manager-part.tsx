@@ -1,14 +1,14 @@
-import type { ManagedRow } from '@/data/staff-table'
+import type { ListRow, ManagedRow } from '@/data/staff-table'
 import { Heading } from '@/ui/heading'
 import { RowsManager, type RowsManagerProps } from './rows/rows-manager'
 
-type ManagerPartProps<Listed extends ManagedRow, Row extends ManagedRow> = Omit<
+type ManagerPartProps<Listed extends ListRow, Row extends ManagedRow> = Omit<
   RowsManagerProps<Listed, Row>,
   'frame' | 'views'
 > & { title: string; parent: string; level: string }
 
 /** The rows of one table that hang on a row of another, in that row's place. */
-export function ManagerPart<Listed extends ManagedRow, Row extends ManagedRow>(props: ManagerPartProps<Listed, Row>) {
+export function ManagerPart<Listed extends ListRow, Row extends ManagedRow>(props: ManagerPartProps<Listed, Row>) {
   const { title, ...rest } = props
   return (
     <RowsManager

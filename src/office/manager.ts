@@ -3,7 +3,7 @@ import type { parentsQuery } from '@/data/order/staff'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { FormRows, Stored } from '@/data/row-writes'
 import type { ComparedTable } from '@/data/same-value/staff'
-import type { ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
+import type { ListRow, ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
 import { capitalised } from '@/lib/capitalised'
 import { type FieldRule, type FieldValue, type FieldValues, readNumber } from '@/lib/faults'
 
@@ -128,7 +128,7 @@ export type ImportSpec = {
 }
 
 /** A list and its form (ADM-1 to ADM-6, ADM-12), as defineManager makes them. Listed is what the list reads, Row the form. */
-export type Manager<Listed extends ManagedRow, Row extends ManagedRow> = {
+export type Manager<Listed extends ListRow, Row extends ManagedRow> = {
   table: StaffTable<ManagedTable, Listed> & FormRows<Row>
   /** "ruling", "rulings"; also used in the words of failures (spec 8). */
   nouns: readonly [one: string, many: string]
@@ -176,6 +176,8 @@ export type Manager<Listed extends ManagedRow, Row extends ManagedRow> = {
   bringIn?: ImportSpec
   /** The question before a deletion, and what else would be deleted. */
   deletion: (line: RowLine) => { question: string; detail?: string }
+  /** What goes with a row that cannot be brought back: "the answers and notes". */
+  goesWithIt?: string
   /** The page of a row, in front of the list, where a click on the row opens that and not its form. */
   page?: (id: string, onClose: () => void) => ReactNode
   /** What belongs to a row and is shown when the row is opened: the sections of a chapter. */
@@ -225,7 +227,7 @@ export type RowManager<Row extends ManagedRow> = Pick<
 }
 
 /** The part of a manager that moving a row needs. */
-export type OrderedManager<Listed extends ManagedRow> = Pick<Manager<Listed, ManagedRow>, 'lineOf' | 'parents'> & {
+export type OrderedManager<Listed extends ListRow> = Pick<Manager<Listed, ManagedRow>, 'lineOf' | 'parents'> & {
   table: Pick<StaffTable<ManagedTable, Listed>, 'table' | 'beforePlaceQuery'>
 }
 

@@ -56,9 +56,10 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     return isOffered(filter, value) ? [[filter.column, value] as const] : []
   })
   const ended = Object.fromEntries([...filters.map(({ column }) => [column, null]), ['q', null], ['page', null]])
+  const page = pageOf(address, `${level}page`)
   return {
     q: cleanQuery(read('q') ?? ''),
-    page: pageOf(address, `${level}page`),
+    page,
     sort: readSort(read('sort'), sorted),
     chosen: Object.fromEntries(chosen),
     editing,
@@ -82,8 +83,8 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     /** The address of the page on which a row stands in another chapter or category, whose list is inside of this screen's. */
     placeElsewhere: (parent: Parent, number: number) => {
       const type = address.get('type')
-      const page = String(Math.ceil(number / PAGE_SIZE))
-      const asked = { ...(type && { type }), q: parent.name, open: parent.id, [`${level}page`]: page }
+      const there = String(Math.ceil(number / PAGE_SIZE))
+      const asked = { ...(type && { type }), q: parent.name, open: parent.id, [`${level}page`]: there }
       return `${pathname}?${new URLSearchParams(asked)}`
     },
     edit: (row: Editing) => change({ edit: row, ...NO_FORM }),
@@ -100,8 +101,10 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     },
     /** The address with the form of a row, or with what is shown instead of the list. */
     editingAddress: (row: string) => `?${write({ edit: row, draft: null, amendment: null })}`,
-    /** The address with the page of a row. */
-    openingAddress: (row: string) => `?${write({ open: row })}`,
+    /** The address with the page of a row, or with the list alone; on another page of the list if one is given. */
+    openingAddress: (row: string | null, at = page) => `?${write({ open: row, page: at > 1 ? String(at) : null })}`,
+    /** The address with a value chosen in a filter, or none. */
+    choiceAddress: (column: string, value: string | null) => `?${write({ [column]: value, page: null })}`,
     viewAddress: (view: string | null) =>
       `?${write({ ...Object.fromEntries(PARTS.map((part) => [part, null])), view })}`,
   }

@@ -77,7 +77,7 @@ test('SEC-2 READ-10 stacks of combining marks move no screen of staff sideways',
   await storeStaffRows(store, stack)
   await openAsStaff(page, '/admin')
   await expect(titleOf(page)).toHaveText('Dashboard')
-  const forms = [`/news?edit=${post}`, `/rulings?edit=${ruling}`, '/messages?message=first']
+  const forms = [`/news?edit=${post}`, `/rulings?edit=${ruling}`, '/messages?open=first']
   for (const screen of [...SCREENS, '/rulings?year=1970', '/decisions?year=1970', '/news?year=1970', ...forms]) {
     await goInApp(page, `/admin${screen}`, REST)
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)

@@ -186,7 +186,7 @@ describe('STAFF-7 what is typed', () => {
     await screen.findByRole('region', { name: 'Message of Sender 2' })
     expect(reply()).toHaveValue('')
     document.body.replaceChildren()
-    await renderStaffPage(`/admin/messages?message=${id}`)
+    await renderStaffPage(`/admin/messages?open=${id}`)
     await screen.findByRole('region', { name: 'Message of Sender 1' })
     expect(reply()).toHaveValue('Half an ans')
   })

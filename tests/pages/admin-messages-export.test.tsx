@@ -54,7 +54,7 @@ describe('the export', () => {
       ...others,
       { status: 'archived' },
     )
-    const { user } = await renderStaffPage('/admin/messages?status=new&direction=ascending')
+    const { user } = await renderStaffPage('/admin/messages?status=new&sort=created_at')
     await findLine('דנה לוי')
     await user.click(exportButton())
     const lines = await exported()

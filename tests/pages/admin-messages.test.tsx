@@ -12,7 +12,9 @@ const expectActions = (...offered: string[]) => {
 }
 const press = (label: string) => screen.getByRole('button', { name: new RegExp(`^${label}`) })
 const filter = (label: string) =>
-  within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name: new RegExp(`^${label} ?\\d*$`) })
+  within(screen.getByRole('navigation', { name: 'Views of messages' })).getByRole('link', {
+    name: new RegExp(`^${label} ?\\d*$`),
+  })
 const NO_LONGER_NEW = /^No longer New: it leaves this list/
 
 afterEach(() => {
@@ -44,7 +46,7 @@ describe('the list', () => {
     await waitFor(() => expect(names()).toEqual(['Sender 3', 'Sender 2', 'Sender 1', 'Sender 4']))
     await user.click(press('Ascending'))
     await waitFor(() => expect(names()).toEqual(['Sender 4', 'Sender 1', 'Sender 2', 'Sender 3']))
-    expect(router.state.location.search).toBe('?sort=status')
+    expect(router.state.location.search).toBe('?sort=-status')
   })
 
   it('ADM-8 filters by status, says how many there are of each, and keeps that in the address', async () => {
@@ -52,7 +54,7 @@ describe('the list', () => {
     const { user, router } = await renderStaffPage('/admin/messages?status=replied')
     await findLine('Sender 4')
     expect(names()).toEqual(['Sender 4'])
-    expect(filter('Replied')).toHaveAttribute('aria-pressed', 'true')
+    expect(filter('Replied')).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(filter('All')).toHaveTextContent('All 4'))
     for (const [label, sender] of [
       ['New', 'Sender 2'],
@@ -123,14 +125,14 @@ describe('the open message', () => {
   it('STAFF-7 is in the address, has the focus, and is not marked as read by being opened', async () => {
     const [id] = await store({})
     const { router } = await openMessage('Sender 1', '/admin/messages?status=new')
-    expect(router.state.location.search).toBe(`?status=new&message=${id}`)
+    expect(router.state.location.search).toBe(`?status=new&open=${id}`)
     expect(screen.getByRole('region', { name: 'Message of Sender 1' })).toHaveFocus()
     expect(await statusOf('Sender 1')).toBe('new')
   })
 
   it('STAFF-7 can be opened by its address, whatever page it is on, and closed', async () => {
     const [first] = await store(...Array.from({ length: 21 }, () => ({})))
-    const { user, router } = await renderStaffPage(`/admin/messages?message=${first}`)
+    const { user, router } = await renderStaffPage(`/admin/messages?open=${first}`)
     expect(await screen.findByRole('region', { name: 'Message of Sender 1' })).toBeInTheDocument()
     await findLine('Sender 21')
     await user.click(pane().getByRole('link', { name: 'All messages' }))
@@ -155,7 +157,7 @@ describe('the open message', () => {
   })
 
   it.each(['00000000-0000-4000-8000-000000000001', 'nonsense'])('STAFF-7 says that %s is not there', async (id) => {
-    await renderStaffPage(`/admin/messages?message=${id}`)
+    await renderStaffPage(`/admin/messages?open=${id}`)
     expect(await screen.findByText(/^This message is not there any more\./)).toBeInTheDocument()
   })
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService } from '../support/backend.ts'
-import { cutLine, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
+import { cutLine, doBeforeAnswer, failRequests, holdRequests, repairLine } from '../support/backend-line.ts'
 import { choose, renderStaffPage } from '../support/staff-page.tsx'
 
 const database = createService()
@@ -248,22 +248,47 @@ describe('deleting', () => {
   })
 })
 
-it('ADM-12 exports every subscriber that the search finds, the newest first', async () => {
-  await store('dana@example.com', '=cmd@example.com', 'noa@example.org')
-  const blobs: Blob[] = []
-  // jsdom has no addresses for files and cannot follow a link to one.
-  URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`
-  const names: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
+describe('the export', () => {
+  const files: { name: string; blob: Blob }[] = []
+  beforeEach(() => {
+    files.length = 0
+    const blobs: Blob[] = []
+    // jsdom has no addresses for files and cannot follow a link to one.
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob: blobs.at(-1)! })
+    })
   })
-  const { user } = await renderStaffPage('/admin/subscribers?q=example.com')
-  await find('dana@example.com')
-  await user.click(screen.getByRole('button', { name: /^Export/ }))
-  expect(await screen.findByText('2 subscribers exported')).toBeInTheDocument()
-  expect(names).toEqual([expect.stringMatching(/^subscribers-\d{4}-\d{2}-\d{2}\.csv$/)])
-  const text = await blobs[0]!.text()
-  expect(text.replace('\uFEFF', '')).toBe(
-    ['"Email","Date"', `"'=cmd@example.com","2026-01-01 03:00"`, '"dana@example.com","2026-01-01 02:00"'].join('\r\n'),
-  )
+  const exported = async () => (await files[0]!.blob.text()).replace('\uFEFF', '').split('\r\n')
+
+  it('ADM-12 has every subscriber that the search finds, the newest first', async () => {
+    await store('dana@example.com', '=cmd@example.com', 'noa@example.org')
+    const { user } = await renderStaffPage('/admin/subscribers?q=example.com')
+    await find('dana@example.com')
+    await user.click(screen.getByRole('button', { name: /^Export/ }))
+    expect(await screen.findByText('2 subscribers exported')).toBeInTheDocument()
+    expect(files[0]!.name).toMatch(/^subscribers-\d{4}-\d{2}-\d{2}\.csv$/)
+    expect(await exported()).toEqual([
+      '"Email","Date"',
+      `"'=cmd@example.com","2026-01-01 03:00"`,
+      '"dana@example.com","2026-01-01 02:00"',
+    ])
+  })
+
+  it('ADM-12 misses nobody who was there throughout, and has nobody twice, when others go and come meanwhile', async () => {
+    const staying = Array.from({ length: 1010 }, (_, index) => `reader${index + 1}@example.com`)
+    const leaving = ['first@example.com', 'second@example.com', 'third@example.com']
+    await store(...staying, ...leaving)
+    const { user } = await renderStaffPage('/admin/subscribers?sort=email')
+    await find('first@example.com')
+    doBeforeAnswer('newsletter_subscriptions', async () => {
+      await database.from('newsletter_subscriptions').delete().in('email', leaving).throwOnError()
+      await store('zoe@example.com')
+    })
+    await user.click(screen.getByRole('button', { name: /^Export/ }))
+    expect(await screen.findByText(/ subscribers exported$/)).toBeInTheDocument()
+    const lines = (await exported()).slice(1).map((line) => line.split('"')[1] ?? '')
+    expect(staying.filter((email) => !lines.includes(email))).toEqual([])
+    expect(lines).toEqual([...new Set(lines)].sort())
+  })
 })

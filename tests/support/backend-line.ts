@@ -117,6 +117,19 @@ export function lateAnswer(table: string): () => void {
   return release
 }
 
+/** The first request about a table is answered at once, and its answer comes when this has been done. */
+export function doBeforeAnswer(table: string, act: () => Promise<unknown>): void {
+  let isFirst = true
+  onRequests(table, async (_address, ask) => {
+    const answer = await ask()
+    if (isFirst) {
+      isFirst = false
+      await act()
+    }
+    return answer
+  })
+}
+
 /** The storage answers with an error of the server when an object of the bucket is to be removed. */
 export function failRemovals(bucket: string): void {
   onPath(`/storage/v1/object/${bucket}`, async () => new Response('{"message":"out of order"}', { status: 500 }))

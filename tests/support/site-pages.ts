@@ -283,7 +283,7 @@ export const STAFF_PAGES: Pages = {
   '/admin/dead-links': { address: '/admin/dead-links' },
   '/admin/messages': {
     address: '/admin/messages',
-    states: ['/admin/messages?status=new', '/admin/messages?message=first'],
+    states: ['/admin/messages?status=new', '/admin/messages?open=first'],
   },
   '/admin/subscribers': { address: '/admin/subscribers' },
   '/admin/synonyms': { address: '/admin/synonyms', like: '/admin/amounts', states: ['/admin/synonyms?edit=new'] },

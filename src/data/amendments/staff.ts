@@ -48,7 +48,7 @@ export const openAmendmentsQuery = () =>
     queryFn: ({ signal }): Promise<AmendmentRow[]> =>
       ask(
         tableCalls('amendments')
-          .select<string, AmendmentRow>(askedFor(COLUMNS))
+          .select<string, AmendmentRow>(askedFor('amendments', COLUMNS))
           .in('state', OPEN_STATES)
           .order('day', { ascending: true, nullsFirst: false })
           .order('id'),

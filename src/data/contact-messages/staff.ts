@@ -1,52 +1,32 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ask } from '@/data/ask'
 import { askAnew } from '@/data/ask-anew'
-import type { Database } from '@/data/database.types'
 import { AppError } from '@/data/errors'
 import type { Entry } from '@/data/message-entries/staff'
 import type { Page } from '@/data/page'
-import { BATCH, readAll } from '@/data/read-all'
 import { staffClient } from '@/data/staff-client'
-import { staffPageQuery } from '@/data/staff-page'
-import { holding } from '@/data/staff-search'
-import type { ManagedRow } from '@/data/staff-table'
+import { askedFor, defineStaffTable, type ListedOf, tableCalls } from '@/data/staff-table'
 import { explainRefusal, refuseStrangers } from '@/data/staff-write'
 import { isUuid } from '@/data/uuid'
 import { labelOf, MESSAGE_STATUSES, type MessageStatus } from './schema'
 
-export type StaffMessage = Omit<Database['public']['Tables']['contact_messages']['Row'], 'removed_at'> & ManagedRow
+const COLUMNS = ['created_at', 'name', 'email', 'subject', 'message', 'status'] as const
 
-export type MessagesAsked = {
-  /** Null for every status. */
-  status: MessageStatus | null
-  sort: 'date' | 'status'
-  isAscending: boolean
-  q: string
-  page: number
-}
+/** What visitors have written, the latest first, also within a status (ADM-8). */
+export const messagesTable = defineStaffTable({
+  table: 'contact_messages',
+  listed: COLUMNS,
+  order: { column: 'created_at', ascending: false },
+  searched: ['name', 'email', 'message'],
+  sorted: ['created_at', 'status'],
+})
 
-const COLUMNS = 'id, updated_at:created_at, created_at, name, email, subject, message, status' as const
+export type StaffMessage = ListedOf<typeof messagesTable>
 
 /** The beginning of every cache key about messages. */
 export const MESSAGES_KEY = ['staff', 'contact_messages'] as const
 
-function select({ status, q }: Pick<MessagesAsked, 'status' | 'q'>, options?: { count: 'exact' }) {
-  let call = staffClient().from('contact_messages').select(COLUMNS, options)
-  if (status) call = call.eq('status', status)
-  call = holding(call, ['name', 'email', 'message'], q)
-  return call
-}
-
-/** A page of messages (ADM-8); within a status, newest first. */
-export const messagesPageQuery = (asked: MessagesAsked) =>
-  staffPageQuery('contact_messages', asked, ({ status, q, sort, isAscending }) => {
-    const isOldestFirst = sort === 'date' && isAscending
-    let call = select({ status, q }, { count: 'exact' })
-    if (sort === 'status') call = call.order('status', { ascending: isAscending })
-    return call.order('created_at', { ascending: isOldestFirst }).order('id', { ascending: !isOldestFirst })
-  })
-
-const ENTRIES = 'message_entries(id, kind, words, is_removed, written_by_name, created_at)' as const
+const ENTRIES = 'message_entries(id, kind, words, is_removed, written_by_name, created_at)'
 
 /** A message with what staff have written about it, oldest first. */
 export type OpenMessage = StaffMessage & { message_entries: Entry[] }
@@ -60,11 +40,10 @@ export const messageQuery = (id: string) =>
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }): Promise<OpenMessage | null> => {
       if (!isUuid(id)) return null
-      const data = await ask(
-        staffClient().from('contact_messages').select(`${COLUMNS}, ${ENTRIES}`).eq('id', id),
-        signal,
+      const asked = tableCalls('contact_messages').select<string, OpenMessage>(
+        askedFor('contact_messages', [...COLUMNS, ENTRIES]),
       )
-      const [message] = data
+      const [message] = await ask(asked.eq('id', id), signal)
       if (!message) return null
       return { ...message, message_entries: message.message_entries.toSorted(byTime) }
     },
@@ -84,21 +63,6 @@ export const messageCountsQuery = () =>
       return { new: of('new'), read: of('read'), replied: of('replied'), archived: of('archived') }
     },
   })
-
-/** Every message of a list, in the list's order (ADM-9). Throws AppError. */
-export async function allMessages(asked: MessagesAsked): Promise<StaffMessage[]> {
-  const rows = await readAll((after) => select(asked).gt('id', after).order('id').limit(BATCH))
-  return rows.sort(inOrder(asked))
-}
-
-const inOrder =
-  ({ sort, isAscending }: MessagesAsked) =>
-  (one: StaffMessage, other: StaffMessage) => {
-    const byDate = compare(one.created_at, other.created_at)
-    if (sort === 'date') return isAscending ? byDate : -byDate
-    const byStatus = compare(one.status, other.status)
-    return (isAscending ? byStatus : -byStatus) || -byDate
-  }
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 

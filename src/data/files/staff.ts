@@ -15,7 +15,7 @@ export const filesTable = defineStaffTable({
   sorted: ['name', 'size', 'created_at'],
 })
 
-export type StoredFile = Omit<ListedOf<typeof filesTable>, 'updated_at'>
+export type StoredFile = ListedOf<typeof filesTable>
 
 /** A file of the same name and size, or null: mostly the same one. Throws AppError. */
 export const sameFileQuery = ({ name, size }: Pick<File, 'name' | 'size'>) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { rowUsageQuery } from '@/data/row-usage/staff'
-import { isRemovable, type ManagedRow } from '@/data/staff-table'
+import { isRemovable, type ListRow, type ManagedRow } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { Manager } from '@/office/manager'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -30,17 +30,18 @@ export function RowDeletion({ ids, action = 'Delete', ...question }: RowDeletion
   )
 }
 
-type RowsDeletionProps<Listed extends ManagedRow, Row extends ManagedRow> = Answer & {
-  manager: Pick<Manager<Listed, Row>, 'table' | 'nouns' | 'inside' | 'lineOf' | 'deletion'>
+type RowsDeletionProps<Listed extends ListRow, Row extends ManagedRow> = Answer & {
+  manager: Pick<Manager<Listed, Row>, 'table' | 'nouns' | 'inside' | 'lineOf' | 'deletion' | 'goesWithIt'>
   rows: readonly Listed[]
 }
 
 /** Asks before rows of a list are deleted; nothing can cite what visitors sent. */
-export function RowsDeletion<Listed extends ManagedRow, Row extends ManagedRow>(props: RowsDeletionProps<Listed, Row>) {
+export function RowsDeletion<Listed extends ListRow, Row extends ManagedRow>(props: RowsDeletionProps<Listed, Row>) {
   const { manager, rows, ...answer } = props
   const { table } = manager.table
   const { question, detail } = deletionOf(manager, rows)
-  const asked = { question, detail: isRemovable(table) ? `${detail ?? 'They'} ${FOR_GOOD}` : detail, ...answer }
+  const also = manager.goesWithIt ? `, with ${manager.goesWithIt},` : ''
+  const asked = { question, detail: isRemovable(table) ? `${detail ?? 'They'}${also} ${FOR_GOOD}` : detail, ...answer }
   if (isRemovable(table) && table !== 'files') return <ConfirmDialog {...asked} action="Delete" />
   return <RowDeletion ids={rows.map(({ id }) => id)} {...asked} />
 }
@@ -48,7 +49,7 @@ export function RowsDeletion<Listed extends ManagedRow, Row extends ManagedRow>(
 const FOR_GOOD = 'cannot be brought back once the notice with Undo is gone.'
 
 /** The question, and what else would be deleted; of one row it is the row's own. */
-function deletionOf<Listed extends ManagedRow, Row extends ManagedRow>(
+function deletionOf<Listed extends ListRow, Row extends ManagedRow>(
   { nouns: [, many], inside, lineOf, deletion }: RowsDeletionProps<Listed, Row>['manager'],
   rows: readonly Listed[],
 ): { question: string; detail?: string } {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { RowFacts } from '@/data/row-facts/staff'
-import type { ManagedRow } from '@/data/staff-table'
+import type { ListRow, ManagedRow } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { Manager } from '@/office/manager'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -9,13 +9,13 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 export const openerId = (rowId: string) => `open-${rowId}`
 
 /** A row of a list, and what is known of it. */
-export type ListedRow<Listed extends ManagedRow, Row extends ManagedRow> = {
+export type ListedRow<Listed extends ListRow, Row extends ManagedRow> = {
   manager: Manager<Listed, Row>
   row: Listed
   facts: RowFacts | undefined
 }
 
-type TitleProps<Listed extends ManagedRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
+type TitleProps<Listed extends ListRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
   editing: string
   id: string
   title: string
@@ -23,7 +23,7 @@ type TitleProps<Listed extends ManagedRow, Row extends ManagedRow> = ListedRow<L
 }
 
 /** The row's name; a click anywhere on the row opens its form, or what hangs on it. */
-export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow>(props: TitleProps<Listed, Row>) {
+export function RowTitle<Listed extends ListRow, Row extends ManagedRow>(props: TitleProps<Listed, Row>) {
   const { manager, row, facts, editing, id, title, number } = props
   const end = number ? ` (${number})` : ''
   const name = (
@@ -71,12 +71,12 @@ export function RowTitle<Listed extends ManagedRow, Row extends ManagedRow>(prop
   )
 }
 
-type DetailsProps<Listed extends ManagedRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
+type DetailsProps<Listed extends ListRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
   line: readonly string[]
 }
 
 /** In small print: what is said of it, and what stands in columns where there is room. */
-export function RowDetails<Listed extends ManagedRow, Row extends ManagedRow>(props: DetailsProps<Listed, Row>) {
+export function RowDetails<Listed extends ListRow, Row extends ManagedRow>(props: DetailsProps<Listed, Row>) {
   const { manager, row, facts, line } = props
   const cells = (manager.columns ?? []).filter(({ isOmittable }) => !isOmittable)
   return (

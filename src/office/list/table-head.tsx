@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ManagedRow, Sort } from '@/data/staff-table'
+import type { ListRow, ManagedRow, Sort } from '@/data/staff-table'
 import type { Column, Manager } from '@/office/manager'
 import { ROLES } from './table-roles'
 import type { Selection } from './use-selection'
 
-type TableHeadProps<Listed extends ManagedRow, Row extends ManagedRow> = {
+type TableHeadProps<Listed extends ListRow, Row extends ManagedRow> = {
   manager: Manager<Listed, Row>
   rows: readonly Listed[]
   selection: Selection<Listed>
@@ -14,7 +14,7 @@ type TableHeadProps<Listed extends ManagedRow, Row extends ManagedRow> = {
 }
 
 /** The heads of a list's columns, by which it is sorted, and the box that selects the page (STAFF-2). */
-export function TableHead<Listed extends ManagedRow, Row extends ManagedRow>(props: TableHeadProps<Listed, Row>) {
+export function TableHead<Listed extends ListRow, Row extends ManagedRow>(props: TableHeadProps<Listed, Row>) {
   const { manager, rows, selection, sort, onSort } = props
   const { titleColumn = { name: 'title', label: 'Title' }, columns = [], table, nouns } = manager
   const sorted = (column: string) => (table.sorted.includes(column) ? { sort, onSort } : null)
@@ -66,7 +66,7 @@ export const columnClass = (room?: Column<never>['room']) =>
 const ROOM = { wide: 'lg:max-xl:office-no-room', widest: 'lg:max-[90rem]:office-no-room' } as const
 
 /** Lists inside of one another have columns of the same width. */
-function actionsWidth<Listed extends ManagedRow, Row extends ManagedRow>({
+function actionsWidth<Listed extends ListRow, Row extends ManagedRow>({
   inside,
   toggle,
 }: Manager<Listed, Row>): string {

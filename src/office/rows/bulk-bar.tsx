@@ -1,6 +1,6 @@
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import type { RowChange } from '@/data/row-changes/staff'
-import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import type { ListRow, ManagedRow, RowsAsked } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import { RowsDeletion } from '@/office/list/row-deletion'
 import { SelectionBar } from '@/office/list/selection-bar'
@@ -14,7 +14,7 @@ import { Button } from '@/ui/button'
 import { MoveDialog } from './move-dialog'
 import { useRowChanges } from './use-row-changes'
 
-type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow> = {
+type BulkBarProps<Listed extends ListRow, Row extends ManagedRow> = {
   manager: Manager<Listed, Row>
   selection: Selection<Listed>
   /** How many rows there are on all pages. */
@@ -25,11 +25,16 @@ type BulkBarProps<Listed extends ManagedRow, Row extends ManagedRow> = {
   onDone: () => void
   /** What the rows have in common, and what moves them; null in a list without an order of its own. */
   moving: { only: RowsAsked['only']; move: Move } | null
+  /** What else can be done with them, and whether that is being done. */
+  children?: ReactNode
+  isBusy?: boolean
+  /** Told which rows are no longer there. */
+  onDeleted?: (ids: ReadonlySet<string>) => void
 }
 
 /** What can be done with the selected rows of a manager (STAFF-2). */
-export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow>(props: BulkBarProps<Listed, Row>) {
-  const { manager, selection, onDone, moving } = props
+export function BulkBar<Listed extends ListRow, Row extends ManagedRow>(props: BulkBarProps<Listed, Row>) {
+  const { manager, selection, onDone, moving, children, isBusy = false, onDeleted } = props
   const { rows, count } = selection
   const [one, many] = manager.nouns
   const [isMoveAsked, setIsMoveAsked] = useState(false)
@@ -49,17 +54,20 @@ export function BulkBar<Listed extends ManagedRow, Row extends ManagedRow>(props
     })
   const remove = async () => {
     const { done, gone } = await changeMany(rows, 'delete')
-    return new Set([...done, ...gone])
+    const left = new Set([...done, ...gone])
+    onDeleted?.(left)
+    return left
   }
   const what = count === 1 ? `this ${one}` : `${formatCount(count)} ${many}`
   return (
     <SelectionBar
       {...props}
       nouns={manager.nouns}
-      isRunning={isRunning}
+      isRunning={isRunning || isBusy}
       remove={remove}
       question={(answer) => <RowsDeletion manager={manager} rows={rows} {...answer} />}
     >
+      {children}
       {manager.toggle && (
         <>
           <Button look="outline" {...ariaDisabled(isRunning)} onClick={() => void enable()}>

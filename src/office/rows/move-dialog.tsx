@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usageOfChangeQuery } from '@/data/dead-links/staff'
 import { parentsQuery } from '@/data/order/staff'
-import type { ManagedRow, ManagedTable, RowsAsked } from '@/data/staff-table'
+import type { ListRow, ManagedTable, RowsAsked } from '@/data/staff-table'
 import { ParentPicker } from '@/office/form/parent-picker'
 import { FormSheet } from '@/office/form-sheet'
 import { UsageWarning } from '@/office/list/usage-list'
@@ -12,7 +12,7 @@ import { FormError } from '@/ui/form-error'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { type PlaceChosen, PlacePicker, useChosenPlace } from './place-picker'
 
-type MoveDialogProps<Listed extends ManagedRow> = {
+type MoveDialogProps<Listed extends ListRow> = {
   manager: OrderedManager<Listed>
   rows: MovedRows
   /** What they have in common with their siblings now. */
@@ -22,7 +22,7 @@ type MoveDialogProps<Listed extends ManagedRow> = {
 }
 
 /** Moves rows together as far as one likes: to the top, the end or a number, and to another chapter or category (STAFF-5). */
-export function MoveDialog<Listed extends ManagedRow>(props: MoveDialogProps<Listed>) {
+export function MoveDialog<Listed extends ListRow>(props: MoveDialogProps<Listed>) {
   const { manager, rows, only, move, onClose } = props
   const { parents } = manager
   const home = parents ? only[parents.column] : undefined

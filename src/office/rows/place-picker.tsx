@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ManagedRow, RowsAsked } from '@/data/staff-table'
+import type { ListRow, RowsAsked } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { OrderedManager } from '@/office/manager'
 import { FieldMessages } from '@/ui/field-messages'
@@ -13,7 +13,7 @@ export type PlaceChosen = { at: 'top' | 'number' | 'end'; typed: string }
  * What was chosen, as a number (null: the end, undefined: none yet) and in words: after which row they will stand.
  * @param only what their siblings have in common there
  */
-export function useChosenPlace<Listed extends ManagedRow>(
+export function useChosenPlace<Listed extends ListRow>(
   { table, lineOf }: OrderedManager<Listed>,
   only: RowsAsked['only'],
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import { ArrowUpDown, ChevronDown, ExternalLink, History, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { isRemovable, type ManagedRow, type RowsAsked } from '@/data/staff-table'
+import { isRemovable, isStamped, type ListRow, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { RowHistory } from '@/office/history/row-history'
 import { Inside } from '@/office/in-front'
 import { KEY_MAP } from '@/office/keys/key-map'
@@ -21,7 +21,7 @@ import { MoveDialog } from './move-dialog'
 import { RowToggle } from './row-toggle'
 import { useRowChanges } from './use-row-changes'
 
-type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
+type RowLineProps<Listed extends ListRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
   /** Whether what hangs on it is shown. */
   isOpen: boolean
   isSelected: boolean
@@ -45,7 +45,7 @@ type RowLineProps<Listed extends ManagedRow, Row extends ManagedRow> = ListedRow
 const { keys } = KEY_MAP.row
 
 /** A row in its list: what it is, and what can be done with it (ADM-4, STAFF-2). */
-export function RowLine<Listed extends ManagedRow, Row extends ManagedRow>(props: RowLineProps<Listed, Row>) {
+export function RowLine<Listed extends ListRow, Row extends ManagedRow>(props: RowLineProps<Listed, Row>) {
   const { manager, row, isOpen, isSelected, onSelect, handle, onEdit, moving, facts } = props
   const { columns = [], inside, toggle, body } = manager
   const [opened, setOpened] = useState<'history' | 'deletion' | 'move' | null>(null)
@@ -100,7 +100,7 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow>(props
           </td>
         ))}
         <td {...ROLES.cell} className="office-actions">
-          {toggle && <RowToggle manager={manager} row={row} toggle={toggle} of={line.title} />}
+          {toggle && isStamped(row) && <RowToggle manager={manager} row={row} toggle={toggle} of={line.title} />}
           {inside && !inside.isMain && <OpenInside {...props} inside={inside} of={line.title} />}
           {inside?.isMain && inside.level !== null && (
             <AddInside {...props} one={inside.nouns[0]} level={inside.level} of={line.title} />
@@ -133,7 +133,7 @@ export function RowLine<Listed extends ManagedRow, Row extends ManagedRow>(props
   )
 }
 
-function OpenInside<Listed extends ManagedRow, Row extends ManagedRow>(
+function OpenInside<Listed extends ListRow, Row extends ManagedRow>(
   props: Pick<RowLineProps<Listed, Row>, 'isOpen' | 'onOpen'> & {
     inside: NonNullable<Manager<Listed, Row>['inside']>
     of: string
@@ -181,11 +181,11 @@ function Below({ width, children }: { width: number; children: ReactNode }) {
   )
 }
 
-type DeletionProps<Listed extends ManagedRow, Row extends ManagedRow> = RowLineProps<Listed, Row> & {
+type DeletionProps<Listed extends ListRow, Row extends ManagedRow> = RowLineProps<Listed, Row> & {
   onClose: () => void
 }
 
-function Deletion<Listed extends ManagedRow, Row extends ManagedRow>(props: DeletionProps<Listed, Row>) {
+function Deletion<Listed extends ListRow, Row extends ManagedRow>(props: DeletionProps<Listed, Row>) {
   const { manager, row, onDeleted, onClose } = props
   const { removeOne } = useRowChanges(manager)
   const remove = async () => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import type { Page } from '@/data/page'
 import { type RowFacts, rowFactsQuery } from '@/data/row-facts/staff'
-import { isRemovable, type ManagedRow, type RowsAsked } from '@/data/staff-table'
+import { isRemovable, type ListRow, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { OpenRow } from '@/office/form/open-row'
 import { Filters } from '@/office/list/filters'
 import { ManagerSearch } from '@/office/list/manager-search'
@@ -20,7 +20,7 @@ import type { ManagerAddress } from '@/office/use-manager-address'
 import { BulkBar } from './bulk-bar'
 import { RowLine } from './row-line'
 
-type RowListProps<Listed extends ManagedRow, Row extends ManagedRow> = {
+type RowListProps<Listed extends ListRow, Row extends ManagedRow> = {
   manager: Manager<Listed, Row>
   query: UseQueryResult<Page<Listed>>
   address: ManagerAddress
@@ -32,7 +32,7 @@ type RowListProps<Listed extends ManagedRow, Row extends ManagedRow> = {
 }
 
 /** The list of a manager as a table; rows that have an order can be dragged (ADM-4, STAFF-2). */
-export function RowList<Listed extends ManagedRow, Row extends ManagedRow>(props: RowListProps<Listed, Row>) {
+export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: RowListProps<Listed, Row>) {
   const { manager, query, address, asked, parent, level, onClose } = props
   const { q, page, chosen, opened } = address
   const { filters = [], columns = [], table, nouns } = manager
@@ -138,7 +138,7 @@ export function RowList<Listed extends ManagedRow, Row extends ManagedRow>(props
 }
 
 /** What is asked for beside rows, by id; nothing until it is there, and where the manager asks for nothing (STAFF-5). */
-function useRowFacts<Listed extends ManagedRow, Row extends ManagedRow>(
+function useRowFacts<Listed extends ListRow, Row extends ManagedRow>(
   { table, hasFacts = false }: Manager<Listed, Row>,
   rows: readonly Listed[],
 ): ReadonlyMap<string, RowFacts> | undefined {

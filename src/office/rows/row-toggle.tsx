@@ -1,5 +1,5 @@
 import { versionsOf } from '@/data/history/staff'
-import type { ManagedRow } from '@/data/staff-table'
+import type { ListRow, ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { capitalised } from '@/lib/capitalised'
 import { useWhatHolds } from '@/office/list/undo-notice'
@@ -9,9 +9,9 @@ import { useTakeBack } from '@/office/list/use-take-back'
 import type { Manager } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 
-type RowToggleProps<Listed extends ManagedRow, Row extends ManagedRow> = {
+type RowToggleProps<Listed extends ListRow, Row extends ManagedRow> = {
   manager: Manager<Listed, Row>
-  row: Listed
+  row: Listed & ManagedRow
   toggle: NonNullable<Manager<Listed, Row>['toggle']>
   of: string
 }
@@ -20,7 +20,7 @@ type RowToggleProps<Listed extends ManagedRow, Row extends ManagedRow> = {
  * Changes a row by one click, and says when that failed (ADM-6). What is cited or used is not taken from the site
  * before one has been told by what (STAFF-8).
  */
-export function RowToggle<Listed extends ManagedRow, Row extends ManagedRow>(props: RowToggleProps<Listed, Row>) {
+export function RowToggle<Listed extends ListRow, Row extends ManagedRow>(props: RowToggleProps<Listed, Row>) {
   const { manager, row, toggle, of } = props
   const { isRunning, run } = useAction()
   const { question, ask } = useDisabling()

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { draftsQuery } from '@/data/drafts/staff'
 import { deletedRowsQuery } from '@/data/history/staff'
-import { isRemovable, type ManagedRow, type RowsAsked } from '@/data/staff-table'
+import { isRemovable, type ListRow, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { BringIn, BringInLink } from '@/office/csv-import/bring-in'
 import { CsvOut } from '@/office/csv-import/csv-out'
 import { DiscardedDrafts } from '@/office/drafts/discarded-drafts'
@@ -25,7 +25,7 @@ import { HeadingsBelow } from '@/ui/heading'
 import { DeletedRows } from './deleted-rows'
 import { RowList } from './row-list'
 
-export type RowsManagerProps<Listed extends ManagedRow, Row extends ManagedRow> = {
+export type RowsManagerProps<Listed extends ListRow, Row extends ManagedRow> = {
   manager: Manager<Listed, Row>
   /** Sets the button that adds and all below it under the screen's heading, or under that of the part it is. */
   frame: (parts: { add: ReactNode; children: ReactNode }) => ReactNode
@@ -45,7 +45,7 @@ const ALL = {}
  * The rows of one table: their list, searched and a page at a time, the form to add one, each row's own form in its
  * place, and what was deleted (ADM-4, ADM-10, ADM-11).
  */
-export function RowsManager<Listed extends ManagedRow, Row extends ManagedRow>(props: RowsManagerProps<Listed, Row>) {
+export function RowsManager<Listed extends ListRow, Row extends ManagedRow>(props: RowsManagerProps<Listed, Row>) {
   const { manager, frame, only = ALL, parent = null, level = '' } = props
   const { table, nouns, filters = [] } = manager
   const address = useManagerAddress(level, { sorted: table.sorted, filters })

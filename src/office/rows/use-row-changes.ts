@@ -1,12 +1,14 @@
 import { finishRemovals, removeRows, setRemoved } from '@/data/removals/staff'
 import { type ChangedRows, changeRows, type RowChange } from '@/data/row-changes/staff'
-import { isRemovable, type ManagedRow, type ManagedTable, type RemovableTable } from '@/data/staff-table'
+import { isRemovable, isStamped, type ListRow, type ManagedTable, type RemovableTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { withReason } from '@/lib/with-reason'
+import { removeUnsaved } from '@/office/form/unsaved'
 import { useUndo, useWhatHolds } from '@/office/list/undo-notice'
 import { useTakeBack } from '@/office/list/use-take-back'
 import type { Done } from '@/office/list/use-taking-back'
+import { useStaff } from '@/office/use-staff'
 
 const DONE: Readonly<Record<RowChange, string>> = { delete: 'deleted', enable: 'enabled', disable: 'disabled' }
 const SEEN: Readonly<Record<RowChange, string>> = {
@@ -28,10 +30,9 @@ export type ChangedList<Listed> = {
 
 /**
  * Deletes, enables or disables rows; what was done can be undone, and what was left is said row by row (STAFF-2). What no
- * history keeps comes back only while the notice stands (ADM-7, ADM-8, ADM-12).
- * @param onGone told of such rows when they cannot come back any more
+ * history keeps comes back only while the notice stands (ADM-7, ADM-8, ADM-12), with what is being written about it.
  */
-export function useRowChanges<Listed extends ManagedRow>(list: ChangedList<Listed>, onGone?: (ids: string[]) => void) {
+export function useRowChanges<Listed extends ListRow>(list: ChangedList<Listed>) {
   const {
     table: { table },
     nouns: [one, many],
@@ -39,6 +40,7 @@ export function useRowChanges<Listed extends ManagedRow>(list: ChangedList<Liste
     lineOf,
     publicPath,
   } = list
+  const { userId } = useStaff()
   const reload = useMarkStale(table)
   const hold = useWhatHolds()
   const offer = useUndo()
@@ -46,7 +48,9 @@ export function useRowChanges<Listed extends ManagedRow>(list: ChangedList<Liste
 
   const change = async (rows: readonly Listed[], wanted: RowChange): Promise<ChangedRows> => {
     try {
-      return await (isRemovable(table) ? removeRows(table, idsOf(rows)) : changeRows(table, rows, wanted))
+      return await (isRemovable(table)
+        ? removeRows(table, idsOf(rows))
+        : changeRows(table, rows.filter(isStamped), wanted))
     } catch (error) {
       // The list may be out of date: load it again.
       void reload()
@@ -63,7 +67,11 @@ export function useRowChanges<Listed extends ManagedRow>(list: ChangedList<Liste
     const text = `${count} ${DONE[wanted]}`
     if (isRemovable(table)) {
       const removed = rows.filter(({ id }) => done.has(id))
-      const way = { run: () => putBack(table, removed, lineOf, reload), end: () => void finish(idsOf(removed), onGone) }
+      const end = () => {
+        for (const rowId of done) removeUnsaved({ userId, table, rowId })
+        void finish([...done])
+      }
+      const way = { run: () => putBack(table, removed, lineOf, reload), end }
       offer({ text, left, ...(removed.length > 0 && { undo: way }) })
       return
     }
@@ -99,9 +107,9 @@ export function useRowChanges<Listed extends ManagedRow>(list: ChangedList<Liste
   }
 }
 
-const idsOf = (rows: readonly ManagedRow[]) => rows.map(({ id }) => id)
+const idsOf = (rows: readonly ListRow[]) => rows.map(({ id }) => id)
 
-async function putBack<Listed extends ManagedRow>(
+async function putBack<Listed extends ListRow>(
   table: RemovableTable,
   rows: readonly Listed[],
   lineOf: ChangedList<Listed>['lineOf'],
@@ -115,8 +123,7 @@ async function putBack<Listed extends ManagedRow>(
   }
 }
 
-async function finish(ids: string[], onGone?: (ids: string[]) => void): Promise<void> {
-  onGone?.(ids)
+async function finish(ids: string[]): Promise<void> {
   // They stay hidden, and go with the next removal, or when the back office is opened again.
   await finishRemovals(ids).catch((error) => console.error('What was deleted still waits to go', error))
 }

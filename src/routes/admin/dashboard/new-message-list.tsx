@@ -3,11 +3,12 @@ import { Mail } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { CONTACT_SUBJECTS, labelOf, type MessageStatus } from '@/data/contact-messages/schema'
-import { messageCountsQuery, messagesPageQuery, type StaffMessage } from '@/data/contact-messages/staff'
+import { messageCountsQuery, messagesTable, type StaffMessage } from '@/data/contact-messages/staff'
 import type { Page } from '@/data/page'
 import { formatBriefly } from '@/lib/moments'
 import { paths } from '@/names/paths'
 import { WorkLine } from '@/office/list/work-line'
+import { messageAddress } from '@/routes/admin/messages/messages'
 import { replyLink } from '@/routes/admin/messages/reply-link'
 import { useMessageStatus } from '@/routes/admin/messages/use-message-status'
 import { ariaDisabled } from '@/ui/aria-disabled'
@@ -16,7 +17,7 @@ import { withHebrew } from '@/ui/content/with-hebrew'
 import { useToday } from '@/ui/hooks/use-today'
 import { FetchedGroup, WorkGroup } from './work-group'
 
-const ASKED = { status: 'new', sort: 'date', isAscending: false, q: '', page: 1 } as const
+const ASKED = { q: '', page: 1, only: {}, chosen: { status: 'new' } }
 const SHOWN = 5
 
 /** The latest messages that nobody has read yet (STAFF-1). */
@@ -24,7 +25,7 @@ export function NewMessageList() {
   const { data: counts } = useQuery(messageCountsQuery())
   return (
     <FetchedGroup
-      query={useQuery(messagesPageQuery(ASKED))}
+      query={useQuery(messagesTable.pageQuery(ASKED))}
       failed="Failed to fetch messages"
       waiting={<div aria-busy className="h-26" />}
     >
@@ -80,7 +81,7 @@ function NewMessage({ message, onChange }: NewMessageProps) {
     <WorkLine
       mark={<span className="size-2 rounded-full bg-accent" />}
       name={name}
-      address={`${paths.manager('messages')}?${new URLSearchParams({ message: id })}`}
+      address={messageAddress(id)}
       time={{ moment: created_at, words: formatBriefly(created_at, today) }}
       actions={
         <>

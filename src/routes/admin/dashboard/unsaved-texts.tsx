@@ -4,7 +4,6 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { parentPlaceQuery } from '@/data/history/parent-place'
 import { formatBriefly } from '@/lib/moments'
-import { paths } from '@/names/paths'
 import { DiscardUnsaved } from '@/office/form/discard-unsaved'
 import {
   isNewRow,
@@ -21,6 +20,7 @@ import { placeAddress } from '@/office/place-address'
 import { inSentence, TEXT_KINDS } from '@/office/text-kinds'
 import { NEW } from '@/office/use-manager-address'
 import { useStaff } from '@/office/use-staff'
+import { messageAddress } from '@/routes/admin/messages/messages'
 import { TYPED_ABOUT, typedKinds } from '@/routes/admin/messages/typed-entries'
 import { buttonClass } from '@/ui/button'
 import { useToday } from '@/ui/hooks/use-today'
@@ -54,7 +54,6 @@ const Kept = (kept: KeptText) => (kept.kind === MESSAGE ? <TypedAboutMessage {..
 
 /** An answer or a note that waits beside its message (STAFF-7). */
 function TypedAboutMessage({ kind, rowId, unsaved }: KeptText) {
-  const address = `${paths.manager('messages')}?${new URLSearchParams({ message: rowId })}`
   return (
     <UnsavedLine
       kind={kind}
@@ -62,7 +61,7 @@ function TypedAboutMessage({ kind, rowId, unsaved }: KeptText) {
       rowId={rowId}
       unsaved={unsaved}
       name={unsavedName(unsaved)}
-      address={address}
+      address={messageAddress(rowId)}
     >
       {typedKinds(unsaved)}
     </UnsavedLine>

@@ -4,9 +4,10 @@ import type { MessageStatus } from '@/data/contact-messages/schema'
 import type { StaffMessage } from '@/data/contact-messages/staff'
 import { KeyHint } from '@/office/keys/key-hint'
 import { KEY_MAP } from '@/office/keys/key-map'
+import { RowsDeletion } from '@/office/list/row-deletion'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { MESSAGES } from './messages'
 import type { Reply as ReplyAction } from './use-reply'
 
 type MessageActionsProps = {
@@ -55,10 +56,9 @@ export function MessageActions({ message, reply, isBusy, onChange, onDelete }: M
         {of}
       </Button>
       {isAsked && (
-        <ConfirmDialog
-          question="Are you sure you want to delete this message?"
-          detail={`From ${name}, with the answers and notes kept with it. It can be undone as long as the notice stands.`}
-          action="Delete"
+        <RowsDeletion
+          manager={MESSAGES}
+          rows={[message]}
           onConfirm={() => onDelete().finally(() => setIsAsked(false))}
           onCancel={() => setIsAsked(false)}
         />

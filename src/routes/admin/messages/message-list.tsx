@@ -1,27 +1,29 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES, type MessageStatus } from '@/data/contact-messages/schema'
-import { type MessagesAsked, messageCountsQuery, type StaffMessage } from '@/data/contact-messages/staff'
+import { messageCountsQuery, messagesTable, type StaffMessage, showDeleted } from '@/data/contact-messages/staff'
 import { PAGE_SIZE, type Page } from '@/data/page'
-import { formatCount } from '@/lib/count'
+import type { RowsAsked, Sort } from '@/data/staff-table'
 import { formatBriefly } from '@/lib/moments'
 import { ManagerSearch } from '@/office/list/manager-search'
 import { PagedList } from '@/office/list/paged-list'
 import { useSelectableList } from '@/office/list/use-selection'
+import { Views } from '@/office/list/views'
+import type { ManagerAddress } from '@/office/use-manager-address'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useToday } from '@/ui/hooks/use-today'
-import { writeMessagesAddress } from './messages-address'
+import { MESSAGES } from './messages'
 import { MessagesBar } from './messages-bar'
 import { StatusMark } from './status-mark'
-import { NOUNS } from './use-message-removals'
-import type { MessagesAddress } from './use-messages-address'
 import { LIST_ID, lineId } from './use-open-message'
 
 type MessageListProps = {
-  address: MessagesAddress
+  address: ManagerAddress
+  /** What the query asks for. */
+  asked: RowsAsked
   query: UseQueryResult<Page<StaffMessage>>
   /** The id of the open message. */
   openId: string | null
@@ -29,10 +31,16 @@ type MessageListProps = {
 }
 
 /** A page of the messages, filtered, searched and sorted (ADM-8). */
-export function MessageList({ address, query, openId, onRefresh }: MessageListProps) {
-  const { asked, change, search, addressOf } = address
+export function MessageList({ address, asked, query, openId, onRefresh }: MessageListProps) {
+  const { q, page, chosen, openingAddress } = address
+  const cache = useQueryClient()
+  const navigate = useNavigate()
   const { selection, focusList, box, onKeyDown } = useSelectableList(LIST_ID, query.data?.rows ?? [])
-  const which = asked.status ? ` that are ${labelOf(MESSAGE_STATUSES, asked.status)}` : ''
+  const which = chosen.status ? ` that are ${labelOf(MESSAGE_STATUSES, chosen.status)}` : ''
+  const close = (gone: ReadonlySet<string>) => {
+    showDeleted(cache, gone)
+    if (openId && gone.has(openId)) void navigate(openingAddress(null), { replace: true, preventScrollReset: true })
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside
     <div
@@ -40,38 +48,37 @@ export function MessageList({ address, query, openId, onRefresh }: MessageListPr
       onKeyDown={onKeyDown}
       className="office-message-list flex min-w-0 flex-col overflow-y-auto lg:border-line lg:border-e max-lg:group-data-open/messages:hidden"
     >
-      <MessageFilter status={asked.status} onChange={(status) => change({ status })} />
+      <StatusViews address={address} />
       <PagedList
         id={LIST_ID}
-        nouns={NOUNS}
+        nouns={MESSAGES.nouns}
         selected={selection.count}
         bulk={
           selection.count > 0 && (
             <MessagesBar
-              asked={asked}
               selection={selection}
               total={query.data?.total ?? 0}
+              readAll={() => messagesTable.firstRows(asked)}
               list={box}
               onDone={focusList}
-              openId={openId}
-              back={addressOf(null)}
+              onDeleted={close}
             />
           )
         }
         query={query}
-        page={asked.page}
-        q={asked.q}
-        whole={writeMessagesAddress({ ...asked, page: 1 })}
+        page={page}
+        q={q}
+        whole={JSON.stringify([q, chosen, address.sort])}
         empty="No messages found"
-        noMatch={`No messages found for "${asked.q}"${which}`}
-        onClear={() => search('')}
+        noMatch={`No messages found for "${q}"${which}`}
+        onClear={() => address.search('')}
         tools={
           <>
-            <ManagerSearch noun="messages" q={asked.q} onSearch={search} />
-            <MessageOrder asked={asked} onChange={change} />
+            <ManagerSearch noun="messages" q={q} onSearch={address.search} />
+            <MessageOrder sort={address.sort ?? messagesTable.order} onSort={address.sortBy} />
           </>
         }
-        note={<LeftBehind asked={asked} shown={query.data} onRefresh={onRefresh} />}
+        note={<LeftBehind status={chosen.status} page={page} shown={query.data} onRefresh={onRefresh} />}
       >
         {(messages) => (
           <ul>
@@ -87,7 +94,7 @@ export function MessageList({ address, query, openId, onRefresh }: MessageListPr
                   onChange={() => selection.toggle(message)}
                   className={BOX}
                 />
-                <MessageLine message={message} address={addressOf(message.id)} isOpen={message.id === openId} />
+                <MessageLine message={message} address={openingAddress(message.id)} isOpen={message.id === openId} />
               </li>
             ))}
           </ul>
@@ -97,10 +104,15 @@ export function MessageList({ address, query, openId, onRefresh }: MessageListPr
   )
 }
 
-type LeftBehindProps = { asked: MessagesAsked; shown: Page<StaffMessage> | undefined; onRefresh: () => void }
+type LeftBehindProps = {
+  status: string | undefined
+  page: number
+  shown: Page<StaffMessage> | undefined
+  onRefresh: () => void
+}
 
 /** Says that messages shown here are no longer of the status asked for, so that others move up. */
-function LeftBehind({ asked: { status, page }, shown, onRefresh }: LeftBehindProps) {
+function LeftBehind({ status, page, shown, onRefresh }: LeftBehindProps) {
   if (!status || !shown || Math.ceil(shown.total / PAGE_SIZE) <= page) return null
   const left = shown.rows.filter((message) => message.status !== status).length
   if (left === 0) return null
@@ -149,12 +161,12 @@ function MessageLine({ message, address, isOpen }: MessageLineProps) {
   )
 }
 
-type MessageOrderProps = { asked: MessagesAsked; onChange: (changed: Partial<MessagesAsked>) => void }
+type MessageOrderProps = { sort: Sort; onSort: (sort: Sort) => void }
 
 /** By what the messages are sorted, and which way round (ADM-8). */
-function MessageOrder({ asked: { sort, isAscending }, onChange }: MessageOrderProps) {
+function MessageOrder({ sort: { column, ascending }, onSort }: MessageOrderProps) {
   const id = useId()
-  const Icon = isAscending ? ArrowUpNarrowWide : ArrowDownWideNarrow
+  const Icon = ascending ? ArrowUpNarrowWide : ArrowDownWideNarrow
   return (
     <div className="flex flex-wrap items-center gap-1">
       <label htmlFor={id} className="whitespace-nowrap text-muted">
@@ -162,53 +174,41 @@ function MessageOrder({ asked: { sort, isAscending }, onChange }: MessageOrderPr
       </label>
       <select
         id={id}
-        value={sort}
-        onChange={({ target }) => onChange({ sort: target.value === 'status' ? 'status' : 'date' })}
+        value={column}
+        onChange={({ target }) => onSort({ column: target.value, ascending })}
         className="min-h-control rounded-md border border-line-strong bg-raised ps-2 pe-8"
       >
-        <option value="date">Date</option>
+        <option value="created_at">Date</option>
         <option value="status">Status</option>
       </select>
-      <Button look="quiet" onClick={() => onChange({ isAscending: !isAscending })}>
+      <Button look="quiet" onClick={() => onSort({ column, ascending: !ascending })}>
         <Icon aria-hidden className="size-4" />
-        {isAscending ? 'Ascending' : 'Descending'}
-        <span className="sr-only">, change to {isAscending ? 'descending' : 'ascending'}</span>
+        {ascending ? 'Ascending' : 'Descending'}
+        <span className="sr-only">, change to {ascending ? 'descending' : 'ascending'}</span>
       </Button>
     </div>
   )
 }
 
-const CHOICES: readonly (readonly [MessageStatus | null, string])[] = [
-  [null, 'All'],
-  ['new', MESSAGE_STATUSES.new],
-  ['read', MESSAGE_STATUSES.read],
-  ['replied', MESSAGE_STATUSES.replied],
-  ['archived', MESSAGE_STATUSES.archived],
-]
-
-type MessageFilterProps = { status: MessageStatus | null; onChange: (status: MessageStatus | null) => void }
+const STATUSES: readonly MessageStatus[] = ['new', 'read', 'replied', 'archived']
 
 /** Which messages are shown: all, or those of one status, each with how many there are (ADM-8). */
-function MessageFilter({ status, onChange }: MessageFilterProps) {
+function StatusViews({ address: { chosen, choiceAddress } }: { address: ManagerAddress }) {
   const { data: counts } = useQuery(messageCountsQuery())
-  const countOf = (value: MessageStatus | null) => {
-    if (!counts) return null
-    return value ? counts[value] : counts.new + counts.read + counts.replied + counts.archived
-  }
+  const view = (status: MessageStatus | null, label: string, count: number | undefined) => ({
+    label,
+    address: choiceAddress('status', status),
+    isCurrent: (chosen.status ?? null) === status,
+    count,
+  })
+  const all = counts && STATUSES.reduce((sum, status) => sum + counts[status], 0)
   return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">Status</legend>
-      <div className="office-views">
-        {CHOICES.map(([value, label]) => {
-          const count = countOf(value)
-          return (
-            <button key={label} type="button" aria-pressed={value === status} onClick={() => onChange(value)}>
-              {label}
-              {count !== null && <span className="ms-1 font-semibold text-muted text-sm"> {formatCount(count)}</span>}
-            </button>
-          )
-        })}
-      </div>
-    </fieldset>
+    <Views
+      of={MESSAGES.nouns[1]}
+      views={[
+        view(null, 'All', all),
+        ...STATUSES.map((status) => view(status, MESSAGE_STATUSES[status], counts?.[status])),
+      ]}
+    />
   )
 }

@@ -3,13 +3,8 @@ import { Download, RefreshCw } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CONTACT_SUBJECTS, labelOf, MESSAGE_STATUSES } from '@/data/contact-messages/schema'
-import {
-  allMessages,
-  type MessagesAsked,
-  messageCountsQuery,
-  messagesPageQuery,
-  type StaffMessage,
-} from '@/data/contact-messages/staff'
+import { messageCountsQuery, messagesTable, type StaffMessage } from '@/data/contact-messages/staff'
+import type { RowsAsked } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { formatStamp } from '@/lib/moments'
@@ -18,12 +13,13 @@ import { AdminPage } from '@/office/admin-page'
 import { useKeys } from '@/office/keys/use-keys'
 import { useCsvExport } from '@/office/list/use-csv-export'
 import { SCREENS } from '@/office/screens'
+import { useManagerAddress } from '@/office/use-manager-address'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { useNotice } from '@/ui/states/notice'
 import { MessageList } from './message-list'
+import { MESSAGES } from './messages'
 import { OpenMessage } from './open-message'
-import { useMessagesAddress } from './use-messages-address'
 import { useOpenMessage } from './use-open-message'
 
 const PANES = 'grid flex-1 grid-cols-1 lg:grid-cols-[minmax(20rem,26.5rem)_minmax(0,1fr)]'
@@ -32,9 +28,10 @@ const EACH_SCROLLS = 'lg:tall:h-[calc(100dvh-var(--top))] lg:tall:flex-none lg:t
 
 /** What visitors have written: a list beside the message that is read (ADM-8, ADM-9, STAFF-7). */
 export function Component() {
-  const address = useMessagesAddress()
-  const { asked, addressOf } = address
-  const query = useQuery(messagesPageQuery(asked))
+  const address = useManagerAddress('', { sorted: messagesTable.sorted, filters: MESSAGES.filters ?? [] })
+  const { q, page, chosen, sort } = address
+  const asked = { q, page, chosen, sort, only: {} }
+  const query = useQuery(messagesTable.pageQuery(asked))
   const { data: counts } = useQuery(messageCountsQuery())
   const { isExporting, exportCsv } = useExport(asked)
   const opening = useOpenMessage(address, query)
@@ -70,7 +67,7 @@ export function Component() {
         data-open={address.opened !== null || undefined}
         className={`office-messages group/messages ${PANES} ${EACH_SCROLLS}`}
       >
-        <MessageList address={address} query={query} openId={opening.id} onRefresh={refresh} />
+        <MessageList address={address} asked={asked} query={query} openId={opening.id} onRefresh={refresh} />
         {opening.id === null ? (
           <p className="place-self-center text-muted max-lg:group-not-data-open/messages:hidden">
             Choose a message to read it.
@@ -80,8 +77,8 @@ export function Component() {
             key={opening.id}
             id={opening.id}
             opening={opening}
-            filter={asked.status}
-            back={addressOf(null)}
+            filter={chosen.status}
+            back={address.openingAddress(null)}
           />
         )}
       </div>
@@ -92,11 +89,11 @@ export function Component() {
 const COLUMNS = ['Date', 'Name', 'Email', 'Subject', 'Message', 'Status']
 
 /** All messages of the list as a CSV file (ADM-9). */
-const useExport = (asked: MessagesAsked) =>
+const useExport = (asked: RowsAsked) =>
   useCsvExport({
-    nouns: ['message', 'messages'],
+    nouns: MESSAGES.nouns,
     columns: COLUMNS,
-    read: async () => (await allMessages(asked)).map(lineOf),
+    read: async () => (await messagesTable.allRows(asked)).map(lineOf),
   })
 
 const lineOf = ({ created_at, name, email, subject, message, status }: StaffMessage): string[] => [

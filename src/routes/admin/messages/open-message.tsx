@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { MessageStatus } from '@/data/contact-messages/schema'
 import { messageQuery } from '@/data/contact-messages/staff'
 import { formatCount } from '@/lib/count'
 import { KEY_MAP } from '@/office/keys/key-map'
@@ -20,7 +19,7 @@ type OpenMessageProps = {
   id: string
   opening: Opening
   /** The status that the list is filtered by. */
-  filter: MessageStatus | null
+  filter: string | undefined
   /** The address of the list alone. */
   back: string
 }

@@ -11,13 +11,14 @@ import { formatMoment } from '@/lib/moments'
 import { UnsavedGuard } from '@/office/form/unsaved-guard'
 import { useKeys } from '@/office/keys/use-keys'
 import { useAction } from '@/office/list/use-action'
+import { useRowChanges } from '@/office/rows/use-row-changes'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useNotice } from '@/ui/states/notice'
 import { Composer } from './composer'
 import { MessageActions } from './message-actions'
 import { MessageEntries } from './message-entries'
+import { MESSAGES } from './messages'
 import { StatusMark } from './status-mark'
-import { useMessageRemovals } from './use-message-removals'
 import { useMessageStatus } from './use-message-status'
 import { OPEN_ID } from './use-open-message'
 import { useReply } from './use-reply'
@@ -28,7 +29,7 @@ type ReadMessageProps = {
   entries: readonly Entry[]
   /** Said where the entries could not be read. */
   failure: ReactNode
-  filter: MessageStatus | null
+  filter: string | undefined
   back: string
   steps: ReactNode
 }
@@ -125,10 +126,11 @@ function useDeleteMessage(message: StaffMessage, back: string) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const { isRunning, run } = useAction()
-  const { removeMany } = useMessageRemovals()
+  const { changeMany } = useRowChanges(MESSAGES)
   const remove = () =>
     run('Failed to delete message', async () => {
-      showDeleted(cache, await removeMany([message]))
+      await changeMany([message], 'delete')
+      showDeleted(cache, new Set([message.id]))
       navigate(back, { replace: true, preventScrollReset: true })
     })
   return { isRunning, remove }

@@ -9,7 +9,6 @@ const MESSAGE = {
   message: 'Which rate?\nAnd from when?',
   status: 'new',
   created_at: '2026-03-01T12:05:00Z',
-  updated_at: '2026-03-01T12:05:00Z',
 }
 const bodyOf = (href: string) => new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n')
 
