@@ -50,4 +50,4 @@ export const textName = (kind: string): string => TEXT_KINDS.get(kind)?.one ?? k
 
 /** What a draft is called in lists, also a new one that has no title yet. */
 export const nameOfDraft = ({ kind, title }: { kind: string; title: string }): string =>
-  title || `${textName(kind)} without a title`
+  title || `A new ${inSentence(textName(kind))}`

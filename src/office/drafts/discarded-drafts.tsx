@@ -6,10 +6,10 @@ import { FetchFailed } from '@/office/list/fetch-failed'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
 import { KindMark, WorkLine } from '@/office/list/work-line'
+import { nameOfDraft } from '@/office/text-kinds'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { Heading } from '@/ui/heading'
-import { nameOfDraft } from './draft-line'
 import { usePutBackDraft } from './use-discard-draft'
 
 type DiscardedDraftsProps = {

@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom'
 import type { WaitingDraft } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
 import { formatMoment } from '@/lib/moments'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { draftAddress } from '@/office/place-address'
-import { inSentence, textName } from '@/office/text-kinds'
-import { buttonClass } from '@/ui/button'
+import { nameOfDraft } from '@/office/text-kinds'
 import { DiscardDraft } from './discard-draft'
 
 type DraftLineProps = {
@@ -19,31 +17,19 @@ type DraftLineProps = {
 export function DraftLine({ draft, hasDay = false, onDiscard }: DraftLineProps) {
   const { kind, publish_on } = draft
   const name = nameOfDraft(draft)
-  const address = draft.is_repeal ? null : draftAddress(draft)
   return (
     <WorkLine
       mark={<KindMark kind={kind} />}
       name={name}
-      address={address}
+      address={draft.is_repeal ? null : draftAddress(draft)}
       {...(hasDay && publish_on && { time: { moment: publish_on, words: formatDay(publish_on) } })}
-      actions={
-        <>
-          <DiscardDraft draft={draft} of={name} onDiscarded={() => onDiscard?.(draft.draft)} />
-          {address && (
-            <Link to={address} className={buttonClass('outline')}>
-              Open<span className="sr-only"> {name}</span>
-            </Link>
-          )}
-        </>
-      }
+      actions={<DiscardDraft draft={draft} of={name} onDiscarded={() => onDiscard?.(draft.draft)} />}
+      way="Open"
     >
       <DraftWords draft={draft} />
     </WorkLine>
   )
 }
-
-/** What the text of a draft is called; a new one may have no name yet. */
-export const nameOfDraft = ({ kind, title }: WaitingDraft): string => title || `A new ${inSentence(textName(kind))}`
 
 /** What is to be known of a draft: whose it is, and what stands in its way. */
 function DraftWords({ draft }: { draft: WaitingDraft }) {

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import type { WaitingDraft } from '@/data/drafts/staff'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { useFocusWhenGone } from '@/office/list/use-focus-when-gone'
@@ -16,8 +16,7 @@ type DraftListProps = {
 /** The drafts of one list, those with a day first (TIME-1). */
 export function DraftList({ nouns: [, many], query, drafts }: DraftListProps) {
   const box = useRef<HTMLElement>(null)
-  const rows = useMemo(() => drafts?.map(({ draft }) => ({ id: draft })) ?? [], [drafts])
-  const expectRemoval = useFocusWhenGone(rows, box)
+  const expectRemoval = useFocusWhenGone(drafts?.map(({ draft }) => draft) ?? [], box)
   return (
     <section
       ref={box}

@@ -50,7 +50,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   const { id, nouns, query, page, q, whole = q, tools, selected = 0 } = props
   const list = useFocusOnChange<HTMLElement>(page, whole)
   const isLoading = !answerOf(query) && !query.error
-  const onRemoved = useFocusWhenGone(query.data?.rows ?? NONE, list)
+  const onRemoved = useFocusWhenGone(query.data?.rows.map(({ id: row }) => row) ?? [], list)
   const clear = () => {
     // The button goes away with the message: the focus waits where the whole list will be.
     list.current?.focus({ preventScroll: true })
@@ -86,8 +86,6 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
 /** A line that is scrolled where the window is narrow. */
 const TOOLS =
   'relative flex min-h-12 flex-none items-center gap-2 overflow-x-auto border-line border-b bg-paper py-2 ps-margin pe-inset'
-
-const NONE: never[] = []
 
 /** The arrow down leads from the search box to the first row (STAFF-2). */
 function goToFirst(event: React.KeyboardEvent, list: HTMLElement | null): void {

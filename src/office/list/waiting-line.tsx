@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { WaitingRow } from '@/data/dashboard/staff'
 import { formatDay } from '@/lib/dates'
 import { placeAddress } from '@/office/place-address'
-import { buttonClass } from '@/ui/button'
 import { KindMark, WorkLine } from './work-line'
 
 /** What is said of a row whose day is still to come; of most only the date is. */
@@ -14,20 +12,13 @@ const WHAT_WAITS: Readonly<Record<string, string>> = {
 /** A stored row whose day is still to come, with the way to it (STAFF-1). */
 export function WaitingLine({ row, hasDay = false }: { row: WaitingRow; hasDay?: boolean }) {
   const { kind, title, day } = row
-  const address = placeAddress(row)
   return (
     <WorkLine
       mark={<KindMark kind={kind} />}
       name={title}
-      address={address}
+      address={placeAddress(row)}
       {...(hasDay && { time: { moment: day, words: formatDay(day) } })}
-      actions={
-        address && (
-          <Link to={address} className={buttonClass('outline')}>
-            Open<span className="sr-only"> {title}</span>
-          </Link>
-        )
-      }
+      way="Open"
     >
       {WHAT_WAITS[kind] ?? 'is dated ahead; readers see it now'}
     </WorkLine>

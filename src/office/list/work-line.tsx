@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { SCREENS } from '@/office/screens'
 import { TEXT_KINDS, textName } from '@/office/text-kinds'
+import { buttonClass } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
 type WorkLineProps = {
@@ -17,6 +18,8 @@ type WorkLineProps = {
   /** What can be done at once; on small screens the row alone leads on, unless they are needed there too. */
   actions?: ReactNode
   hasActionsOnSmall?: boolean
+  /** The button among them that leads there, "Open"; without it the row alone does. */
+  way?: string
 }
 
 const LINE =
@@ -26,7 +29,8 @@ const ON_WIDE = 'md:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] md:ps-[calc(var(-
 const NAME = 'font-semibold'
 
 /** An item of a list of work: what, why, since when, and what can be done (STAFF-1). A click on it leads on. */
-export function WorkLine({ mark, name, address, children, time, actions, hasActionsOnSmall = false }: WorkLineProps) {
+export function WorkLine(props: WorkLineProps) {
+  const { mark, name, address, children, time, actions, hasActionsOnSmall = false, way } = props
   return (
     <li className={`${LINE} ${ON_SMALL} ${ON_WIDE}`}>
       <span className="flex min-h-5 items-center text-muted">{mark}</span>
@@ -45,11 +49,17 @@ export function WorkLine({ mark, name, address, children, time, actions, hasActi
           {time.words}
         </time>
       )}
-      {actions && (
+      {(actions || (address && way)) && (
         <span
           className={`relative z-1 flex flex-wrap justify-end gap-1 [--control:1.75rem] xl:min-w-44 [&>.button-quiet]:text-muted ${hasActionsOnSmall ? 'max-md:col-span-full max-md:justify-start' : 'max-md:hidden'}`}
         >
           {actions}
+          {address && way && (
+            <Link to={address} className={buttonClass('outline')}>
+              {way}
+              <span className="sr-only"> {name}</span>
+            </Link>
+          )}
         </span>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { deletedRowsQuery, restoreVersion } from '@/data/history/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
@@ -29,8 +29,7 @@ export function DeletedRows({ table, nouns: [, many], parent }: DeletedRowsProps
   const query = useQuery(deletedRowsQuery(table, parent, page))
   const { data } = query
   const box = useRef<HTMLElement>(null)
-  const ids = useMemo(() => data?.rows.map(({ version }) => ({ id: String(version) })) ?? [], [data])
-  const expectRemoval = useFocusWhenGone(ids, box)
+  const expectRemoval = useFocusWhenGone(data?.rows.map(({ version }) => String(version)) ?? [], box)
   return (
     <section
       ref={box}

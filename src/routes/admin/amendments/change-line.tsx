@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { draftQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { changeQuery } from '@/data/history/staff'
 import { parentsQuery } from '@/data/order/staff'
@@ -18,7 +17,7 @@ import { WorkLine } from '@/office/list/work-line'
 import type { FieldSpec } from '@/office/manager'
 import { draftAddress, placeAddress } from '@/office/place-address'
 import { isRead, nameOfDraft, TEXT_KINDS, textName } from '@/office/text-kinds'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { PreviewChange } from './preview-change'
 
@@ -67,6 +66,7 @@ export function ChangeLine({ change, day, onDiscard }: ChangeLineProps) {
         name={name}
         address={address}
         hasActionsOnSmall
+        way="Open"
         actions={
           <>
             {isWaiting && !change.is_repeal && table && isRead(table) && (
@@ -83,11 +83,6 @@ export function ChangeLine({ change, day, onDiscard }: ChangeLineProps) {
             </Button>
             {isWaiting && (
               <DiscardDraft draft={change} of={`the change of ${name}`} onDiscarded={() => onDiscard(change.draft)} />
-            )}
-            {address && (
-              <Link to={address} className={buttonClass('outline')}>
-                Open<span className="sr-only"> {name}</span>
-              </Link>
             )}
           </>
         }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { type AmendmentRow, isOpen } from '@/data/amendments/staff'
 import type { WaitingDraft } from '@/data/drafts/staff'
 import { FetchFailed } from '@/office/list/fetch-failed'
@@ -15,8 +15,7 @@ type ChangeListProps = { amendment: AmendmentRow; query: UseQueryResult<readonly
 export function ChangeList({ amendment, query }: ChangeListProps) {
   const { data: changes, error } = query
   const box = useRef<HTMLElement>(null)
-  const ids = useMemo(() => changes?.map(({ draft }) => ({ id: draft })) ?? [], [changes])
-  const expectRemoval = useFocusWhenGone(ids, box)
+  const expectRemoval = useFocusWhenGone(changes?.map(({ draft }) => draft) ?? [], box)
   const takesChanges = isOpen(amendment)
   return (
     <section ref={box} tabIndex={-1} aria-label="Changes" className="outline-none">

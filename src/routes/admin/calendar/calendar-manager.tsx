@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { openAmendmentsQuery } from '@/data/amendments/staff'
 import { waitingRowsQuery } from '@/data/dashboard/staff'
@@ -189,8 +189,10 @@ type GroupsProps = { all: ToCome; groups: readonly Group[]; box: RefObject<HTMLE
 
 /** The lines, and where the focus goes when one of them goes. */
 function Groups({ all, groups, box, empty }: GroupsProps) {
-  const ids = useMemo(() => all.drafts.map(({ draft }) => ({ id: draft })), [all.drafts])
-  const expectRemoval = useFocusWhenGone(ids, box)
+  const expectRemoval = useFocusWhenGone(
+    all.drafts.map(({ draft }) => draft),
+    box,
+  )
   if (groups.length === 0) return <p className="office-inset text-muted">{empty}</p>
   return <CalendarGroups groups={groups} drafts={all.drafts} onDiscard={expectRemoval} />
 }

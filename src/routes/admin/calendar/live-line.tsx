@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { amendmentRows } from '@/data/amendments/staff'
 import type { WentLive } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
@@ -13,13 +12,12 @@ import { useTakeBack } from '@/office/list/use-take-back'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { amendmentAddress, placeAddress } from '@/office/place-address'
 import { TEXT_KINDS } from '@/office/text-kinds'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 
 /** A text or an amendment that went live on its day, by itself, with the way to it and the way back (TIME-2). */
 export function LiveLine({ text }: { text: WentLive }) {
   const { kind, title, at, written_by, is_own } = text
-  const address = kind === 'amendment' ? amendmentAddress(text) : placeAddress(text)
   const [isAsked, setIsAsked] = useState(false)
   const takeBack = useTakeLiveBack(text)
   const hold = useWhatHolds()
@@ -27,18 +25,14 @@ export function LiveLine({ text }: { text: WentLive }) {
     <WorkLine
       mark={<KindMark kind={kind} />}
       name={title}
-      address={address}
+      address={kind === 'amendment' ? amendmentAddress(text) : placeAddress(text)}
       hasActionsOnSmall
+      way="Open"
       actions={
         <>
           <Button look="quiet" onClick={() => setIsAsked(true)}>
             Take back…<span className="sr-only"> {title}</span>
           </Button>
-          {address && (
-            <Link to={address} className={buttonClass('outline')}>
-              Open<span className="sr-only"> {title}</span>
-            </Link>
-          )}
           {isAsked && (
             <ConfirmDialog
               question={`Take back “${title}”?`}

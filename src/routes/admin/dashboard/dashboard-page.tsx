@@ -124,36 +124,34 @@ function DeadLinkList() {
   const address = paths.manager('dead-links')
   return (
     <FetchedGroup query={useQuery(deadLinksQuery(1))} failed="Failed to fetch dead links">
-      {({ rows, total }) =>
-        total > 0 && (
-          <WorkGroup
-            title={label}
-            icon={icon}
-            count={total}
-            more={
-              <Link to={address} className="link font-semibold text-sm">
-                All of them
-              </Link>
-            }
-          >
-            {rows.slice(0, SHOWN).map((link) => (
-              <WorkLine
-                key={link.id}
-                mark={<KindMark kind={link.kind} />}
-                name={link.title}
-                address={placeAddress({ ...link, id: link.text_id })}
-                actions={
-                  <Link to={address} className={buttonClass('outline')}>
-                    Repair<span className="sr-only"> {link.linked || link.url}</span>
-                  </Link>
-                }
-              >
-                <DeadLinkWords link={link} />
-              </WorkLine>
-            ))}
-          </WorkGroup>
-        )
-      }
+      {({ rows, total }) => (
+        <WorkGroup
+          title={label}
+          icon={icon}
+          count={total}
+          more={
+            <Link to={address} className="link font-semibold text-sm">
+              All of them
+            </Link>
+          }
+        >
+          {rows.slice(0, SHOWN).map((link) => (
+            <WorkLine
+              key={link.id}
+              mark={<KindMark kind={link.kind} />}
+              name={link.title}
+              address={placeAddress({ ...link, id: link.text_id })}
+              actions={
+                <Link to={address} className={buttonClass('outline')}>
+                  Repair<span className="sr-only"> {link.linked || link.url}</span>
+                </Link>
+              }
+            >
+              <DeadLinkWords link={link} />
+            </WorkLine>
+          ))}
+        </WorkGroup>
+      )}
     </FetchedGroup>
   )
 }
@@ -162,15 +160,13 @@ function DeadLinkList() {
 function WaitingList() {
   return (
     <FetchedGroup query={useQuery(waitingRowsQuery())} failed="Failed to fetch what waits for its day">
-      {({ rows, total }) =>
-        total > 0 && (
-          <WorkGroup title="Waits for its day" icon={CalendarClock} count={total}>
-            {rows.map((row) => (
-              <WaitingLine key={row.id} row={row} hasDay />
-            ))}
-          </WorkGroup>
-        )
-      }
+      {({ rows, total }) => (
+        <WorkGroup title="Waits for its day" icon={CalendarClock} count={total}>
+          {rows.map((row) => (
+            <WaitingLine key={row.id} row={row} hasDay />
+          ))}
+        </WorkGroup>
+      )}
     </FetchedGroup>
   )
 }

@@ -8,10 +8,11 @@ import { formatMoment } from '@/lib/moments'
 import { paths } from '@/names/paths'
 import { AmendmentLine } from '@/office/drafts/amendment-line'
 import { DiscardedLine } from '@/office/drafts/discarded-drafts'
-import { DraftLine, nameOfDraft } from '@/office/drafts/draft-line'
+import { DraftLine } from '@/office/drafts/draft-line'
 import { KindMark, WorkLine } from '@/office/list/work-line'
 import { draftAddress } from '@/office/place-address'
 import { SCREENS } from '@/office/screens'
+import { nameOfDraft } from '@/office/text-kinds'
 import { useStaff } from '@/office/use-staff'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { FetchedGroup, WorkGroup } from './work-group'
@@ -28,10 +29,17 @@ const isInTheWay = ({ failure, amendment, is_outdated, contested_by }: WaitingDr
 /** What did not go live on its day (TIME-2), or stands in an amendment's way; on top, for readers see the former text. */
 export function FailedDrafts() {
   const drafts = useQuery(draftsQuery()).data ?? []
+  const group = (title: string, shown: readonly WaitingDraft[]) => (
+    <WorkGroup title={title} icon={CalendarX} count={shown.length}>
+      {shown.map((draft) => (
+        <DraftLine key={draft.draft} draft={draft} hasDay />
+      ))}
+    </WorkGroup>
+  )
   return (
     <>
-      <Failed title="Did not go live" drafts={drafts.filter(hasFailed)} />
-      <Failed title="In the way of an amendment" drafts={drafts.filter(isInTheWay)} />
+      {group('Did not go live', drafts.filter(hasFailed))}
+      {group('In the way of an amendment', drafts.filter(isInTheWay))}
     </>
   )
 }
@@ -41,7 +49,6 @@ export function DiscardedGroup() {
   const drafts = (useQuery(discardedDraftsQuery()).data ?? []).filter(
     ({ is_told, removed_at }) => is_told && Date.now() - Date.parse(removed_at) < TOLD_FOR,
   )
-  if (drafts.length === 0) return null
   return (
     <WorkGroup title="Your drafts that a colleague discarded" icon={FileX} count={drafts.length}>
       {drafts.map((draft) => (
@@ -61,7 +68,6 @@ export function NoteGroup() {
           const draft = drafts?.find((each) => each.draft === note.draft_id)
           return draft ? [{ note, draft }] : []
         })
-        if (noted.length === 0) return null
         return (
           <WorkGroup title="Notes on your drafts" icon={StickyNote} count={noted.length}>
             {noted.map(({ note, draft }) => (
@@ -83,17 +89,6 @@ export function NoteGroup() {
   )
 }
 
-function Failed({ title, drafts }: { title: string; drafts: readonly WaitingDraft[] }) {
-  if (drafts.length === 0) return null
-  return (
-    <WorkGroup title={title} icon={CalendarX} count={drafts.length}>
-      {drafts.map((draft) => (
-        <DraftLine key={draft.draft} draft={draft} hasDay />
-      ))}
-    </WorkGroup>
-  )
-}
-
 const TO_CALENDAR = (
   <Link to={paths.manager('calendar')} className="link font-semibold text-sm">
     {SCREENS.calendar.label}
@@ -109,7 +104,7 @@ export function AmendmentGroup() {
       {(all) => {
         const dated = all.filter(({ day }) => day !== null)
         // The drafts say of themselves that they could not be fetched.
-        if (dated.length === 0 || !drafts.data) return null
+        if (!drafts.data) return null
         return (
           <WorkGroup
             title={SCREENS.amendments.label}
@@ -133,7 +128,6 @@ export function DraftGroup() {
     <FetchedGroup query={useQuery(draftsQuery())} failed="Failed to fetch the drafts">
       {(all) => {
         const drafts = all.filter((draft) => !hasFailed(draft) && draft.amendment === null).sort(byDay)
-        if (drafts.length === 0) return null
         return (
           <WorkGroup title="Drafts" icon={CalendarClock} count={drafts.length} more={TO_CALENDAR}>
             {drafts.slice(0, SHOWN).map((draft) => (

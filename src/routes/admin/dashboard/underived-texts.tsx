@@ -11,25 +11,23 @@ import { FetchedGroup, WorkGroup } from './work-group'
 export function UnderivedTexts() {
   return (
     <FetchedGroup query={useQuery(underivedTextsQuery())} failed="Failed to fetch which texts search does not follow">
-      {(texts) =>
-        texts.length > 0 && (
-          <WorkGroup title="Not yet in search and links" icon={FileX} count={texts.length}>
-            {texts.map((text) => (
-              <WorkLine
-                key={text.id}
-                mark={<KindMark kind={text.kind} />}
-                name={text.title}
-                address={placeAddress(text)}
-                time={{ moment: text.tried_at, words: formatStamp(text.tried_at) }}
-              >
-                Readers see it, but search, references and links do not follow it: {text.failure} Tried{' '}
-                {text.tries === 1 ? 'once' : `${formatCount(text.tries)} times`}. It is tried again by itself, and at
-                once when you change the text.
-              </WorkLine>
-            ))}
-          </WorkGroup>
-        )
-      }
+      {(texts) => (
+        <WorkGroup title="Not yet in search and links" icon={FileX} count={texts.length}>
+          {texts.map((text) => (
+            <WorkLine
+              key={text.id}
+              mark={<KindMark kind={text.kind} />}
+              name={text.title}
+              address={placeAddress(text)}
+              time={{ moment: text.tried_at, words: formatStamp(text.tried_at) }}
+            >
+              Readers see it, but search, references and links do not follow it: {text.failure} Tried{' '}
+              {text.tries === 1 ? 'once' : `${formatCount(text.tries)} times`}. It is tried again by itself, and at once
+              when you change the text.
+            </WorkLine>
+          ))}
+        </WorkGroup>
+      )}
     </FetchedGroup>
   )
 }

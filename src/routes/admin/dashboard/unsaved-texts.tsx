@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
 import { parentPlaceQuery } from '@/data/history/parent-place'
 import { formatBriefly } from '@/lib/moments'
 import { DiscardUnsaved } from '@/office/form/discard-unsaved'
@@ -22,7 +21,6 @@ import { NEW } from '@/office/use-manager-address'
 import { useStaff } from '@/office/use-staff'
 import { messageAddress } from '@/routes/admin/messages/messages'
 import { TYPED_ABOUT, typedKinds } from '@/routes/admin/messages/typed-entries'
-import { buttonClass } from '@/ui/button'
 import { useToday } from '@/ui/hooks/use-today'
 import { WorkGroup } from './work-group'
 
@@ -38,7 +36,6 @@ export function UnsavedTexts() {
     .flatMap(([kind, { table }]) => unsavedOf(kind, table))
     .concat(unsavedOf(MESSAGE, TYPED_ABOUT))
     .sort((one, other) => other.unsaved.savedAt.localeCompare(one.unsaved.savedAt))
-  if (texts.length === 0) return null
   return (
     <WorkGroup title="Unsaved texts in this browser" icon={Pencil} count={texts.length}>
       {texts.map((each) => (
@@ -104,17 +101,11 @@ function UnsavedLine({ kind, table, rowId, unsaved: { savedAt }, name, address, 
       address={address}
       time={{ moment: savedAt, words: `kept ${formatBriefly(savedAt, today)}` }}
       actions={
-        <>
-          <DiscardUnsaved look="quiet" of={name} onDiscard={() => removeUnsaved({ userId, table, rowId })}>
-            Discard…
-          </DiscardUnsaved>
-          {address && (
-            <Link to={address} className={buttonClass('outline')}>
-              Continue<span className="sr-only"> {name}</span>
-            </Link>
-          )}
-        </>
+        <DiscardUnsaved look="quiet" of={name} onDiscard={() => removeUnsaved({ userId, table, rowId })}>
+          Discard…
+        </DiscardUnsaved>
       }
+      way="Continue"
     >
       {children}
     </WorkLine>

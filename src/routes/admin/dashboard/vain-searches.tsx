@@ -17,38 +17,36 @@ export function VainSearches() {
   const question = useQuestionAddress()
   return (
     <FetchedGroup query={useQuery(vainSearchesQuery())} failed="Failed to fetch what was looked for in vain">
-      {(searches) =>
-        searches.length > 0 && (
-          <WorkGroup title="Looked for and not found" icon={SearchX} count={searches.length}>
-            {searches.map(({ query, askings, last_day }) => {
-              const synonym = `${paths.manager('synonyms')}?edit=${NEW}&${asked('words', query)}`
-              return (
-                <WorkLine
-                  key={query}
-                  mark={<KindMark kind="synonym" />}
-                  name={query}
-                  address={synonym}
-                  time={{ moment: last_day, words: formatDay(last_day) }}
-                  actions={
-                    <>
-                      {question && (
-                        <Link to={`${question}&${asked('faq-words', query)}`} className={buttonClass('quiet')}>
-                          Add a question<span className="sr-only"> for {query}</span>
-                        </Link>
-                      )}
-                      <Link to={synonym} className={buttonClass('outline')}>
-                        Add a synonym<span className="sr-only"> for {query}</span>
+      {(searches) => (
+        <WorkGroup title="Looked for and not found" icon={SearchX} count={searches.length}>
+          {searches.map(({ query, askings, last_day }) => {
+            const synonym = `${paths.manager('synonyms')}?edit=${NEW}&${asked('words', query)}`
+            return (
+              <WorkLine
+                key={query}
+                mark={<KindMark kind="synonym" />}
+                name={query}
+                address={synonym}
+                time={{ moment: last_day, words: formatDay(last_day) }}
+                actions={
+                  <>
+                    {question && (
+                      <Link to={`${question}&${asked('faq-words', query)}`} className={buttonClass('quiet')}>
+                        Add a question<span className="sr-only"> for {query}</span>
                       </Link>
-                    </>
-                  }
-                >
-                  {formatCount(askings)} times
-                </WorkLine>
-              )
-            })}
-          </WorkGroup>
-        )
-      }
+                    )}
+                    <Link to={synonym} className={buttonClass('outline')}>
+                      Add a synonym<span className="sr-only"> for {query}</span>
+                    </Link>
+                  </>
+                }
+              >
+                {formatCount(askings)} times
+              </WorkLine>
+            )
+          })}
+        </WorkGroup>
+      )}
     </FetchedGroup>
   )
 }

@@ -13,9 +13,10 @@ type WorkGroupProps = {
   children: ReactNode
 }
 
-/** What has to be done, of one kind; a kind of which nothing waits is left out by its caller (STAFF-1). */
+/** What has to be done, of one kind; nothing where nothing waits (STAFF-1). */
 export function WorkGroup({ title, icon: Icon, count, more, children }: WorkGroupProps) {
   const id = useId()
+  if (count === 0) return null
   return (
     <section aria-labelledby={id} className="pt-2">
       <header className="flex min-h-10 flex-wrap items-center gap-x-2 ps-margin pe-inset">

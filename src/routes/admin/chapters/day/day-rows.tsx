@@ -39,10 +39,7 @@ export function DayRows(props: DayRowsProps) {
   const list = useRef<HTMLElement>(null)
   const isOpen = (chapter: DayChapter) => isNarrowed || chapter.id === opened
   const rows = shown.filter(isOpen).flatMap((chapter) => chapter.rows)
-  const ids = useMemo(
-    () => chapters.flatMap((chapter) => chapter.rows.map((row) => ({ id: row.section_id }))),
-    [chapters],
-  )
+  const ids = chapters.flatMap((chapter) => chapter.rows.map((row) => row.section_id))
   const expectRemoval = useFocusWhenGone(ids, list)
   const manager = useDayManager(props)
   const isMovable = (row: DayRow) => !isRepealed(row) && (row.state !== 'only then' || row.change !== null)
