@@ -1,23 +1,6 @@
 -- Restoring from the history (DATA-6): an earlier version of an existing row, or a deleted row with everything that was
 -- deleted with it. The present state becomes a version itself, so that a restoration can be undone.
 
-create function private.restore_addresses(sections uuid[]) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-    insert into public.section_addresses (type, slug, section_id, is_current)
-    select distinct c.type, h."row" ->> 'slug', h.row_id, false
-    from public.history as h join public.chapters as c on c.id = h.parent_id
-    where h.table_name = 'sections' and h.row_id = any (sections) and h."row" ->> 'slug' is not null
-    on conflict do nothing;
-    perform private.check_readers(
-        array(select private.base_number(s.number) from public.sections as s where s.id = any (sections)), '{}', '{}',
-        true);
-end
-$$;
-comment on function private.restore_addresses(uuid[]) is
-    'Gives restored sections their former addresses back, except those that lead to others now (FIND-2).';
-
 create function private.restore_rows(managed text, versions bigint[], left_out text[] default null) returns void
 language plpgsql set search_path = ''
 as $$
@@ -30,12 +13,22 @@ declare
         where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
             and a.attname <> all (private.derived_columns(managed)
                 || '{announced_at,set_at,set_by,in_force_at}'::text[] || left_out));
+    ids uuid[];
 begin
     perform private.write_rows(managed, (
         select jsonb_agg((select jsonb_object_agg(c, h."row" -> c) from unnest(columns) as c))
         from public.history as h where h.id = any (versions)), left_out is null);
     if managed = 'sections' and left_out is null then
-        perform private.restore_addresses(array(select h.row_id from public.history as h where h.id = any (versions)));
+        ids := array(select h.row_id from public.history as h where h.id = any (versions));
+        -- Their former addresses, except those that lead to others now (FIND-2).
+        insert into public.section_addresses (type, slug, section_id, is_current)
+        select distinct c.type, h."row" ->> 'slug', h.row_id, false
+        from public.history as h join public.chapters as c on c.id = h.parent_id
+        where h.table_name = 'sections' and h.row_id = any (ids) and h."row" ->> 'slug' is not null
+        on conflict do nothing;
+        perform private.check_readers(
+            array(select private.base_number(s.number) from public.sections as s where s.id = any (ids)), '{}', '{}',
+            true);
     end if;
 end
 $$;

@@ -1,21 +1,21 @@
 -- Moving rows to another place among their siblings, or to another chapter or category (STAFF-5). A move is a change of
 -- the moved rows alone: those that make room keep their updated_at, and their numbers are not in the history.
 
-create function private.renumber_rows(list text, ids uuid[]) returns void
+create function private.renumber_rows(list text, ids uuid[], places integer[] default null) returns void
 language plpgsql set search_path = ''
 as $$
 declare
     former_way constant text := private.write_as('reordering');
 begin
     perform private.write_rows(list, (
-        select jsonb_agg(jsonb_build_object('id', n.id, 'order', n.place))
+        select jsonb_agg(jsonb_build_object('id', n.id, 'order', coalesce(places[n.place], n.place)))
         from unnest(ids) with ordinality as n (id, place)), false);
     perform private.write_as(former_way);
 end
 $$;
-comment on function private.renumber_rows(text, uuid[]) is
-    'Numbers rows from 1 in the given order, without a trace in their history; a row that keeps its number is not '
-    'touched.';
+comment on function private.renumber_rows(text, uuid[], integer[]) is
+    'Numbers rows from 1 in the given order, or as "places" says, without a trace in their history; a row that keeps '
+    'its number is not touched.';
 
 create function private.siblings_of(managed private.managed_tables, kin text) returns uuid[]
 language plpgsql stable set search_path = ''

@@ -57,25 +57,6 @@ comment on function public.change_rows(text, uuid[], timestamptz[], text) is
     'done, had been changed or was gone, and for what was done the version that undo_changes() takes back, null '
     'where nothing had to be changed. PT404: no such list or change; PT400: too many rows; 42501: not staff.';
 
-create function private.require_childless(wanted public.history) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-    child record;
-    has_more boolean;
-begin
-    for child in select * from private.managed_tables as m where m.parent = wanted.table_name loop
-        execute format('select exists (select from public.%I as t where t.%I = $1)', child.name, child.parent_column)
-            into has_more using wanted.row_id;
-        if has_more then
-            raise exception using errcode = 'PT409', message = 'Something has been added to it since.';
-        end if;
-    end loop;
-end
-$$;
-comment on function private.require_childless(public.history) is
-    'PT409: other rows belong to the row of this version.';
-
 create function private.undo_versions(versions bigint[], is_certain boolean, amendment uuid default null)
 returns table (version bigint, title text, failure text)
 language plpgsql set search_path = ''
@@ -85,6 +66,7 @@ declare
     going_from text;
     going uuid[] := '{}';
     is_there integer;
+    child private.managed_tables;
 begin
     perform private.write_in_bulk(cardinality(versions) > 50);
     -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
@@ -111,10 +93,18 @@ begin
                 raise exception using errcode = 'PT409', message = 'It has been changed or restored since.';
             end if;
             if wanted.action = 'insert' then
-                -- A section goes with what belongs to it, which comes back with it.
-                if amendment is null or wanted.table_name <> 'sections' then
-                    perform private.require_childless(wanted);
-                end if;
+                -- A section of an amendment goes with what belongs to it, which comes back with it.
+                for child in
+                    select * from private.managed_tables as m
+                    where m.parent = wanted.table_name and (amendment is null or m.parent <> 'sections')
+                loop
+                    execute format('select from public.%I as t where t.%I = $1 limit 1', child.name,
+                        child.parent_column) using wanted.row_id;
+                    get diagnostics is_there = row_count;
+                    if is_there > 0 then
+                        raise exception using errcode = 'PT409', message = 'Something has been added to it since.';
+                    end if;
+                end loop;
                 going_from := wanted.table_name;
                 going := going || wanted.row_id;
                 perform private.reopen_drafts(wanted, amendment);

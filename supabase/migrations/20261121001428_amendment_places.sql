@@ -63,30 +63,3 @@ $$;
 comment on function private.put_in_places(public.amendments) is
     'Numbers the chapters anew from which or to which an amendment has moved sections or in which it has added some: '
     'in the order in which private.law_will_stand() showed them.';
-
-create function private.put_back_in_places(done bigint[]) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-    home record;
-    others uuid[];
-begin
-    for home in
-        select m as managed, coalesce(h."row" ->> m.siblings, h.parent_id::text) as kin,
-            coalesce(array_agg(h.row_id order by h.id desc) filter (where h."row" is not null), '{}') as ids,
-            coalesce(array_agg((h."row" ->> 'order')::integer order by h.id desc) filter (where h."row" is not null),
-                '{}') as places
-        from public.history as h join private.managed_tables as m on m.name = h.table_name and m.siblings is not null
-        where h.id = any (done)
-        group by m, coalesce(h."row" ->> m.siblings, h.parent_id::text)
-    loop
-        others := array(
-            select o.id from unnest(private.siblings_of(home.managed, home.kin)) with ordinality as o (id, place)
-            where o.id <> all (home.ids) order by o.place);
-        perform private.renumber_rows((home.managed).name, private.put_among(others, home.ids, home.places));
-    end loop;
-end
-$$;
-comment on function private.put_back_in_places(bigint[]) is
-    'Gives the rows that stood elsewhere before these versions, which were taken back, the places that they had there, '
-    'and closes the gaps that added ones have left.';

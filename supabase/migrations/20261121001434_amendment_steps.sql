@@ -11,6 +11,8 @@ declare
         where d.amendment_id = amendment.id and not private.is_as_left(d) limit 1);
     done bigint[];
     moved bigint[];
+    home record;
+    others uuid[];
 begin
     select array_agg(h.id), array_agg(h.id) filter (
             where d.is_repeal or h.action = 'insert' or d."row" ?| array['order', m.siblings])
@@ -25,14 +27,25 @@ begin
     if refusal is not null then
         raise exception using errcode = 'PT409', message = refusal;
     end if;
-    perform private.put_back_in_places(moved);
+    -- In a list from which it took a row, or in which it put one, all stand as they did.
+    for home in
+        select m as managed, coalesce(h."row" ->> m.siblings, h.parent_id::text) as kin,
+            coalesce(array_agg(h.row_id order by h.id desc) filter (where h."row" is not null), '{}') as ids,
+            array_agg((h."row" ->> 'order')::integer order by h.id desc) filter (where h."row" is not null) as places
+        from public.history as h join private.managed_tables as m on m.name = h.table_name and m.siblings is not null
+        where h.id = any (moved)
+        group by 1, 2
+    loop
+        others := array(
+            select o.id from unnest(private.siblings_of(home.managed, home.kin)) with ordinality as o (id, place)
+            where o.id <> all (home.ids) order by o.place);
+        perform private.renumber_rows((home.managed).name, private.put_among(others, home.ids, home.places));
+    end loop;
     delete from public.section_versions as v where v.ended_by = amendment.id;
-    update public.amendments as a set taken_back_at = now(), announced_at = null, set_at = null
-    where a.id = amendment.id;
 end
 $$;
 comment on function private.take_back_amendment(public.amendments) is
-    'Undoes an amendment that is in force, all rows in one step; its changes are drafts again. PT409: a row was '
+    'Undoes what an amendment in force has written, in one step; its changes are drafts again. PT409: a row was '
     'changed since, which is named, or something was added to one that it has added.';
 
 create function private.step_amendment(amendment uuid, step text, stamp timestamptz) returns timestamptz
@@ -65,9 +78,7 @@ begin
     if refusal is not null then
         raise exception using errcode = 'PT409', message = refusal;
     end if;
-    if step = 'take back' then
-        perform private.take_back_amendment(present);
-    elsif step = 'set' then
+    if step = 'set' then
         update public.drafts as d set failure = null
         where d.amendment_id = amendment and d.is_waiting and d.failure is not null;
         update public.amendments as a set set_at = now(), set_by = auth.uid()
@@ -78,10 +89,14 @@ begin
             raise exception using errcode = 'PT409', message = refusal;
         end if;
     else
+        if step = 'take back' then
+            perform private.take_back_amendment(present);
+        end if;
         update public.amendments as a
         set announced_at = case step when 'announce' then now() when 'unset' then a.announced_at end,
             set_at = case when step in ('announce', 'unannounce') then a.set_at end,
-            in_force_at = null, taken_back_at = null
+            in_force_at = case step when 'take back' then a.in_force_at end,
+            taken_back_at = case step when 'take back' then now() end
         where a.id = amendment;
     end if;
     return (select a.updated_at from public.amendments as a where a.id = amendment);

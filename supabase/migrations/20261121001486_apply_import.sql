@@ -44,9 +44,10 @@ begin
             select h.id, h.title, row_number() over (order by h."order", h.id) as place from public.chapters as h
             where h.type = law) as c);
     perform private.renumber_rows('chapters', chapters);
-    insert into public.chapters (id, title, type, "order")
-    select p.row_id, p.title, law, array_position(chapters, p.row_id) from unnest(staged) as p
-    where p.is_chapter and p.is_new;
+    perform private.write_rows('chapters', (
+        select jsonb_agg(jsonb_build_object('id', p.row_id, 'title', p.title, 'type', law,
+            'order', array_position(chapters, p.row_id)) order by p.place)
+        from unnest(staged) as p where p.is_chapter and p.is_new), true);
     update public.sections as s
     set title = p.title, content = coalesce(f.content, s.content), chapter_id = p.chapter_id,
         plain = case when f.content is null then s.plain else f.plain end,
@@ -63,10 +64,7 @@ begin
             (p.title, coalesce(f.content, s.content), p.chapter_id);
     -- Room for the new ones first.
     select array_agg(o.section), array_agg(o.place) into sections, places from private.order_sections(staged) as o;
-    perform private.write_as('reordering');
-    update public.sections as s set "order" = o.place from unnest(sections, places) as o (id, place)
-    where s.id = o.id and s."order" <> o.place;
-    perform private.write_as('bringing in');
+    perform private.renumber_rows('sections', sections, places);
     with homes as materialized (
         -- Once for each chapter, not for each section (private.set_slug).
         select c.id, private.instrument_slug(c.type, c.title) as prefix from public.chapters as c where c.type = law

@@ -88,7 +88,7 @@ grant execute on function
     -- changes and drafts
     private.is_before, private.is_as_left, private.contested_by, private.require_open, private.reopen_drafts,
     private.restore_version, private.renumber_rows, private.siblings_of, private.put_among, private.column_words,
-    private.add_rows, private.check_rows, private.require_childless, private.write_as, private.write_in_bulk,
+    private.add_rows, private.check_rows, private.write_as, private.write_in_bulk,
     private.write_rows, private.delete_rows, private.require_unchanged, private.draft_values, private.who_wrote,
     private.who_writes, private.keep_draft, private.step_amendment, private.day_references, private.describe_change,
     private.write_change, private.end_by_hand, private.keep_writer, private.stage_import, private.part_fault,

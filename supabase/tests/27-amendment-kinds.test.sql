@@ -1,7 +1,7 @@
 -- An amendment of several kinds (TIME-3): chapters, FAQs and amounts with its sections; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(32);
+select plan(34);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000271', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000271', 'Noa Peretz');
@@ -161,6 +161,15 @@ select lives_ok($$select pg_temp.step('Quokka order', 'take back')$$, 'TIME-3 br
 select is(pg_temp.says(), (select said from before), 'TIME-3 taken back, all rows are as they were');
 select is((select count(*) from public.get_drafts(only_amendment => pg_temp.amendment('Quokka order')) as d
     where not d.is_outdated), 7::bigint, 'TIME-3 and its changes wait again');
+insert into public.faq_categories (id, name, "order") values
+    ('c0000000-0000-4000-8000-000000000272', 'Monotremes', 9001);
+insert into public.amendments (title, day) values ('Quokkas elsewhere', '2027-01-01');
+select pg_temp.change('Quokkas elsewhere', 'faqs', 'd0000000-0000-4000-8000-000000000271',
+    '{"category_id": "c0000000-0000-4000-8000-000000000272", "order": 5}');
+select pg_temp.step('Quokkas elsewhere', 'set');
+select isnt(pg_temp.says(), (select said from before), 'TIME-3 an FAQ goes to another category');
+select pg_temp.step('Quokkas elsewhere', 'take back');
+select is(pg_temp.says(), (select said from before), 'TIME-3 and comes back to the place that it had');
 select lives_ok($$select pg_temp.step('Quokka order', 'reopen'), pg_temp.step('Quokka order', 'set')$$,
     'TIME-3 so that it can come into force once more');
 
