@@ -28,7 +28,7 @@ export function HandsLine({ hands: { others, takenBy, takeOver }, isChanged, chi
             {takenBy === null ? (
               <>
                 <strong>
-                  {withHebrew(names)} {others.length === 1 ? 'is' : 'are'} writing in this now.
+                  {withHebrew(names)} {others.length === 1 ? 'is' : 'are'} writing in this text now.
                 </strong>{' '}
                 Write on: if you both change one paragraph, the second to save is shown both.
               </>
