@@ -17,7 +17,7 @@ export function numberWords(amount: number | string): string {
 
 type Dated = { effective_from: string }
 
-/** Of amounts, newest first, the one that holds on an ISO day; undefined before the first. */
+/** Of amounts, newest first, the one that holds on an ISO day (DATA-8); undefined before the first. */
 export const stepOnDay = <Step extends Dated>(steps: readonly Step[], day: string): Step | undefined =>
   steps.find(({ effective_from }) => effective_from <= day)
 

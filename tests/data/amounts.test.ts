@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { vatRatesQuery } from '../../src/data/amounts/queries.ts'
-import { rateOnDay } from '../../src/law/vat-rate.ts'
+import { stepOnDay } from '../../src/law/amounts.ts'
 import { backend, signInStaff } from '../support/backend.ts'
 import { type LooseClient, removeRows } from './sample-rows.ts'
 
@@ -26,7 +26,7 @@ it('DATA-8 everyone reads the rates, newest first, as numbers and days', async (
   const rates = await readRates()
   const days = rates.map(({ effective_from }) => effective_from)
   expect(days).toEqual(days.toSorted().reverse())
-  expect(rates[0]).toMatchObject({ effective_from: '2025-01-01', rate: 18 })
+  expect(rates[0]).toMatchObject({ effective_from: '2025-01-01', amount: 18 })
 })
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   ['2024-12-31', 17],
   ['2025-01-01', 18],
 ])('DATA-8 which rate applied on %s: %s', async (day, rate) => {
-  expect(rateOnDay(await readRates(), day)?.rate.rate).toBe(rate)
+  expect(stepOnDay(await readRates(), day)?.amount).toBe(rate)
 })
 
 it('DATA-8 staff keep the rates: one for a day, between 0 and 100, to the hundredth', async () => {

@@ -297,8 +297,8 @@ describe('the rate', () => {
     })
     const line = figure.querySelectorAll('path')[1]?.getAttribute('d') ?? ''
     expect(line.match(/H/g)).toHaveLength(18)
-    expect(line).toMatch(/^M0 60H/)
-    expect(line).toMatch(/V10H100$/)
+    expect(line).toMatch(/^M0 60.89H/)
+    expect(line).toMatch(/V12H100$/)
   })
 
   it('DATA-8 tells that there was none before the first', async () => {

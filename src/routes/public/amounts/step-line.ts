@@ -1,6 +1,6 @@
 import { stepOnDay } from '@/law/amounts'
 
-type Dated = { id: string; effective_from: string; amount: number }
+export type Dated = { id: string; effective_from: string; amount: number }
 
 /** A step of a line, in per cent of the drawing's width and height. */
 export type DrawnStep<Step> = { step: Step; left: number; width: number; top: number }
@@ -16,7 +16,7 @@ const round = (value: number) => Math.round(value * 100) / 100
  * Amounts as a line of steps from the first to today, zero at the foot (TOOL-1).
  * @param steps newest first; those still to come are left out
  * @param today an ISO day
- * @returns the steps, oldest first, the line as a path in a square of 100 by 100, and where a day lies across
+ * @returns the steps, oldest first, the line as a path in a square of 100 by 100, where a day lies across, and on the line
  */
 export function drawSteps<Step extends Dated>(steps: readonly Step[], today: string) {
   const begun = steps.filter(({ effective_from }) => effective_from <= today).reverse()
@@ -33,7 +33,11 @@ export function drawSteps<Step extends Dated>(steps: readonly Step[], today: str
   const line = drawn
     .map(({ left, width, top }, index) => `${index ? `V${top}` : `M0 ${top}`}H${round(left + width)}`)
     .join('')
-  return { drawn, line, across }
+  const pointOn = (day: string) => {
+    const on = drawn.findLast(({ step }) => step.effective_from <= day)
+    return on ? [{ day, left: across(day), top: on.top }] : []
+  }
+  return { drawn, line, across, pointOn }
 }
 
 /** The first days of the years to name below a drawing: each, or each tenth of many, that begins in it. */

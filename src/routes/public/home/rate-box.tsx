@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { percent, rateOnDay } from '@/law/vat-rate'
+import type { VatRate } from '@/data/amounts/queries'
+import { formatAmount, stepOnDay } from '@/law/amounts'
 import { Day } from '@/ui/content/day'
 import { useToday } from '@/ui/hooks/use-today'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -10,7 +11,6 @@ import { questionsOfHome } from './questions'
 import { RateChart } from './rate-chart'
 import { RateOnDay } from './rate-on-day'
 import { useRateDays } from './use-rate-days'
-import type { VatRate } from './vat-rate'
 
 const RATE =
   '-ms-[0.04em] my-3 block font-display font-normal text-[clamp(5rem,4rem+2.5vw,6.5rem)]/[0.86] tracking-[-0.04em]'
@@ -31,28 +31,28 @@ function Rates({ titleId }: { titleId: string }) {
   const today = useToday()
   const { days, setDays } = useRateDays()
   const { data: rates, error } = useQuery(questionsOfHome().rates)
-  const now = rates && rateOnDay(rates, today)
+  const now = rates && stepOnDay(rates, today)
   const title = (
     <h2 id={titleId} className="part-title">
       Standard VAT rate
     </h2>
   )
   if (rates && now) {
-    const before = rates[rates.indexOf(now.rate) + 1]
+    const before = rates[rates.indexOf(now) + 1]
     return (
       <>
         <div>
           {title}
           <p>
             <strong translate="no" className={RATE}>
-              {percent(now.rate.rate)}
+              {formatAmount(now.amount, '%')}
             </strong>
             <span className="text-muted text-sm">
-              since <Day date={now.rate.effective_from} />
-              {before && `; ${percent(before.rate)} before`}
+              since <Day date={now.effective_from} />
+              {before && `; ${formatAmount(before.amount, '%')} before`}
             </span>
           </p>
-          <RateTable rates={rates} current={now.rate} />
+          <RateTable rates={rates} current={now} />
         </div>
         <RateChart rates={rates} today={today} days={days} />
         <RateOnDay rates={rates} days={days} onChoose={setDays} />
@@ -108,7 +108,7 @@ function RateTable({ rates, current }: { rates: VatRate[]; current: VatRate }) {
                 {rate.note && <span className="block font-normal text-muted">{rate.note}</span>}
               </th>
               <td className={`py-1.5 text-end tabular-nums ${rate === current ? 'font-semibold' : ''}`}>
-                {percent(rate.rate)}
+                {formatAmount(rate.amount, '%')}
               </td>
             </tr>
           ))}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { percent, rateOnDay } from '@/law/vat-rate'
+import type { VatRate } from '@/data/amounts/queries'
+import { formatAmount, stepOnDay } from '@/law/amounts'
+import { dayBefore } from '@/lib/dates'
 import { paths } from '@/names/paths'
 import { TOOL_NAMES } from '@/names/tool-names'
 import { Day } from '@/ui/content/day'
 import { Field } from '@/ui/field'
 import { useToday } from '@/ui/hooks/use-today'
 import type { RateDays } from './use-rate-days'
-import type { VatRate } from './vat-rate'
 
 type RateOnDayProps = { rates: VatRate[]; days: RateDays; onChoose: (days: RateDays) => void }
 
@@ -71,18 +72,19 @@ function Answer({ rates, day }: { rates: VatRate[]; day: string }): ReactNode {
   const today = useToday()
   const first = rates.at(-1)
   if (!first) return null
-  const found = rateOnDay(rates, day)
-  if (!found) {
+  const rate = stepOnDay(rates, day)
+  if (!rate) {
     return (
       <>
         None: the first rate came into force on <Day date={first.effective_from} />.
       </>
     )
   }
-  const { rate, lastDay } = found
+  const next = rates[rates.indexOf(rate) - 1]
+  const lastDay = next && dayBefore(next.effective_from)
   return (
     <>
-      <strong className="font-normal font-serif text-lg text-law">{percent(rate.rate)}</strong>, in force{' '}
+      <strong className="font-normal font-serif text-lg text-law">{formatAmount(rate.amount, '%')}</strong>, in force{' '}
       {lastDay || rate.effective_from > today ? 'from' : 'since'} <Day date={rate.effective_from} />
       {lastDay && (
         <>
@@ -97,9 +99,9 @@ function Answer({ rates, day }: { rates: VatRate[]; day: string }): ReactNode {
 
 /** By how many points the second day's rate is higher or lower; nothing where either has none. */
 function Difference({ rates, day, other }: { rates: VatRate[]; day: string; other: string }): ReactNode {
-  const [one, two] = [rateOnDay(rates, day), rateOnDay(rates, other)]
+  const [one, two] = [stepOnDay(rates, day), stepOnDay(rates, other)]
   if (!day || !one || !two) return null
-  const points = Number(two.rate.rate) - Number(one.rate.rate)
+  const points = two.amount - one.amount
   if (points === 0) return <span>The same as on the first day.</span>
   const unit = Math.abs(points) === 1 ? 'percentage point' : 'percentage points'
   return <span>{`${Math.abs(points)} ${unit} ${points > 0 ? 'more' : 'less'} than on the first day.`}</span>
