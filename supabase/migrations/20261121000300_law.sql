@@ -95,8 +95,10 @@ begin
         new.plain := private.html_to_text(new.content);
         new.paragraphs := private.section_paragraphs(new.title, new.content);
     end if;
-    -- A former text that is restored brings its own day.
-    if tg_op = 'UPDATE' and new.date_updated = old.date_updated
+    -- A former text that is restored brings its own days.
+    if current_setting('private.is_restoring', true) = 'yes' then
+        return new;
+    elsif tg_op = 'UPDATE' and new.date_updated = old.date_updated
         and (new.title, new.content) is distinct from (old.title, old.content) then
         new.date_updated := private.today();
     end if;

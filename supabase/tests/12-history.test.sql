@@ -2,7 +2,7 @@
 -- one transaction; tests/data/history.test.ts covers what needs several.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(97);
+select plan(98);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.record_history()'::regprocedure$$,
@@ -369,6 +369,18 @@ select is_empty(
     $$select o.table_name from originals as o
     where pg_temp.row_of(o.table_name, o.id) - 'slug' is distinct from o.original - 'slug'$$,
     'DATA-6 and each of them comes back');
+
+-- Changed twice on one day, and brought back on another
+select set_config('private.today', '2031-01-01', true);
+update public.sections set content = '<p>y</p>', notice = 'y' where id = '00000000-0000-4000-8000-0000000000d2';
+update public.sections set content = '<p>z</p>', notice = 'z' where id = '00000000-0000-4000-8000-0000000000d2';
+select set_config('private.today', '2031-01-05', true), pg_temp.as_user('12');
+select public.restore_version(pg_temp.newest('00000000-0000-4000-8000-0000000000d2'));
+reset role;
+select is((select row(s.notice, s.notice_on, s.date_updated)::text from public.sections as s
+        where s.id = '00000000-0000-4000-8000-0000000000d2'), '(y,2031-01-01,2031-01-01)',
+    'DATA-6 a text comes back with the days on which it and its notice were written');
+select set_config('private.today', '', true);
 
 -- A table that has changed since
 update public.history set "row" = "row" - 'key_points' || '{"gone_column": 1}'
