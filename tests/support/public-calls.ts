@@ -1,5 +1,8 @@
 import { sql } from './backend.ts'
 
+/** Runs one statement as superuser in the database that is asked; the worker's own by default. */
+export type Ask = <Row>(statement: string) => Promise<Row[]>
+
 /** Ids of what readers do not see: rows that tests add under them, and that no reader may be told of. */
 export const HIDDEN = {
   faq: 'dddddddd-0000-4000-8000-000000000001',
@@ -74,15 +77,15 @@ const ASKED: Record<string, readonly string[]> = {
 }
 
 /** Everything that a visitor can ask: each public procedure, and each table in all columns that it shows, by name. */
-export async function publicCalls(): Promise<Record<string, string>> {
-  const procedures = await sql<{ name: string }>(
+export async function publicCalls(ask: Ask = sql): Promise<Record<string, string>> {
+  const procedures = await ask<{ name: string }>(
     `select distinct p.proname::text as name from pg_proc as p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')
         and not exists (select from pg_depend as d where d.objid = p.oid and d.deptype = 'e')`,
   )
   const unasked = procedures.filter(({ name }) => !(name in ASKED)).map(({ name }) => name)
   if (unasked.length > 0) throw new Error(`tests/support/public-calls.ts does not ask ${unasked.join(', ')}.`)
-  const tables = await sql<{ name: string; columns: string }>(
+  const tables = await ask<{ name: string; columns: string }>(
     `select c.relname::text as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
     from pg_class as c join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and has_column_privilege('anon', c.oid, a.attnum, 'select')
@@ -97,11 +100,11 @@ export async function publicCalls(): Promise<Record<string, string>> {
 }
 
 /** A role, and what its token says. */
-export type Claims = { role: 'anon' | 'authenticated'; sub?: string; session_id?: string }
+export type Claims = { role: 'anon' | 'authenticated' | 'service_role'; sub?: string; session_id?: string }
 
 /** Makes, for this session, what answers calls; each is taken back again. */
-export const prepareCalls = () =>
-  sql(`
+export const prepareCalls = (ask: Ask = sql) =>
+  ask(`
     create or replace function pg_temp.answer(claims jsonb, calls jsonb) returns jsonb language plpgsql as $$
     declare
         one record;
@@ -125,10 +128,14 @@ export const prepareCalls = () =>
     $$`)
 
 /** What these calls answer, by name: the rows as text, or the error. */
-export async function answersTo(claims: Claims, calls: Record<string, string>): Promise<Record<string, string>> {
-  const [row] = await sql<{ answers: Record<string, string> }>(
-    'select pg_temp.answer($1::text::jsonb, $2::text::jsonb) as answers',
-    [JSON.stringify(claims), JSON.stringify(calls)],
+export async function answersTo(
+  claims: Claims,
+  calls: Record<string, string>,
+  ask: Ask = sql,
+): Promise<Record<string, string>> {
+  const [given, asked] = [claims, calls].map((each) => `'${JSON.stringify(each).replaceAll("'", "''")}'`)
+  const [row] = await ask<{ answers: Record<string, string> }>(
+    `select pg_temp.answer(${given}::jsonb, ${asked}::jsonb) as answers`,
   )
   return row?.answers ?? {}
 }
