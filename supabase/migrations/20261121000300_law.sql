@@ -96,7 +96,7 @@ begin
         new.paragraphs := private.section_paragraphs(new.title, new.content);
     end if;
     -- A former text that is restored brings its own days.
-    if current_setting('private.is_restoring', true) = 'yes' then
+    if private.is_restoring() then
         return new;
     elsif tg_op = 'UPDATE' and new.date_updated = old.date_updated
         and (new.title, new.content) is distinct from (old.title, old.content) then
