@@ -12,7 +12,7 @@ type ChooseFileProps = {
   hint: string
   accept: string
   /** What may be pasted instead: what its field and its button are called, and what is said where nothing was pasted. */
-  paste: { label: string; hint?: string; action: string; missing: string }
+  paste: { label: string; action: string; missing: string }
   /** Why the file that was chosen before could not be read. */
   failure: Error | null
   onFile: (file: File) => void
@@ -73,7 +73,7 @@ export function ChooseFile({ hint, accept, paste, failure, onFile, onText, ...re
         {rest.choices}
       </div>
       <CheckedForm form={form} onSend={send} aria-label={paste.action} className="grid gap-3 border-line border-t pt-4">
-        <Field label={paste.label} hint={paste.hint ?? null} {...form.field('text')}>
+        <Field label={paste.label} {...form.field('text')}>
           {(control) => (
             <textarea
               {...control}

@@ -3,12 +3,7 @@ import { ChooseFile } from '@/office/bring-in/choose-file'
 import type { ImportSpec } from '@/office/manager'
 import { LONGEST_TEXT } from './read-cell'
 
-const PASTE = {
-  label: 'Or paste a table',
-  hint: 'Its first line names the columns.',
-  action: 'Read the table',
-  missing: 'Paste a table',
-}
+const PASTE = { label: 'Or paste a table', action: 'Read the table', missing: 'Paste a table' }
 
 type ChooseTableProps = {
   spec: ImportSpec

@@ -197,5 +197,7 @@ export function withRefusal(row: ImportRow, refusal: RowFault | undefined, { fie
   if (!refusal) return { ...row, refused: {} }
   const { column, fault } = refusal
   const field = fields.find((each) => column !== null && columnsOf(each).includes(column))
-  return { ...row, refused: { [field?.name ?? '']: fault } }
+  // The database calls it by its column.
+  const said = field ? fault.replace(/^Its .*?(?= is )/, field.label) : fault
+  return { ...row, refused: { [field?.name ?? '']: said } }
 }
