@@ -209,12 +209,14 @@ it('BULK-2 while it is not known what would be refused nothing is added; where t
     await screen.findByText(/^Failed to check what would be refused\. The server could not be reached\./),
   ).toBeVisible()
   expect(await add('Add 2 synonyms')).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getAllByText('Not checked yet')).toHaveLength(2)
   const release = holdRequests('rpc/check_rows')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await user.click(await add('Add 2 synonyms'))
   expect((await screen.findAllByText(/^Checking…$/)).length).toBeGreaterThan(0)
   release()
   await isOpen(await add('Add 2 synonyms'))
+  expect(screen.getAllByText('To be added')).toHaveLength(2)
 })
 
 it('BULK-2 what is refused after all, since a colleague was faster, stands beside its line too, and nothing is written', async () => {

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleMinus, Copy } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, CircleMinus, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCount } from '@/lib/count'
@@ -7,7 +7,7 @@ import type { FieldSpec, ImportSpec } from '@/office/manager'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { faultsOfRow, type ImportRow, type RowState, stateOf } from './import-rows'
+import { faultsOfRow, type ImportRow, isUnchecked, stateOf } from './import-rows'
 import { MendField } from './mend-field'
 
 type ImportLineProps = {
@@ -50,7 +50,7 @@ export function ImportLine({ spec, row, isHeld, onMend, onLeaveOut, onAddAgain }
           </span>
         </button>
         <div className="flex flex-wrap items-center justify-end gap-x-2 max-sm:w-full">
-          <StateMark state={state} />
+          <StateMark state={isUnchecked(row) ? 'unchecked' : state} />
           {state === 'duplicate' && spec.takesDuplicates && (
             <Button look="quiet" {...ariaDisabled(isHeld)} onClick={onAddAgain}>
               Add all the same<span className="sr-only"> {name}</span>
@@ -85,13 +85,14 @@ export function ImportLine({ spec, row, isHeld, onMend, onLeaveOut, onAddAgain }
 const nameOf = ({ values }: ImportRow, { fields: [first] }: ImportSpec) => String(values[first?.name ?? ''] ?? '')
 
 const STATES = {
+  unchecked: { words: 'Not checked yet', icon: CircleDashed, look: 'text-muted' },
   ready: { words: 'To be added', icon: CircleCheck, look: 'text-success' },
   faulty: { words: 'To mend', icon: CircleAlert, look: 'text-danger' },
   duplicate: { words: 'Duplicate', icon: Copy, look: 'text-warning' },
   'left-out': { words: 'Left out', icon: CircleMinus, look: 'text-muted' },
 } as const
 
-function StateMark({ state }: { state: RowState }) {
+function StateMark({ state }: { state: keyof typeof STATES }) {
   const { words, icon: Icon, look } = STATES[state]
   return (
     <span className={`flex items-center gap-1.5 whitespace-nowrap max-sm:me-auto ${look}`}>
