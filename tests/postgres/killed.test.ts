@@ -141,8 +141,8 @@ const undoNewest = () => callOf('undo_changes', {}, { versions: newest })
 /** Lays the pieces of an archive into a database of its own. */
 async function archiveSent(): Promise<Asked> {
   const service: Claims = { role: 'service_role' }
-  const [prepared] = await asks(service, callOf('prepare_archive', {}))
-  const { id, columns } = (prepared ?? {}).prepare_archive as { id: string; columns: object }
+  const [{ prepare_archive } = {}] = await asks(service, callOf('prepare_archive', {}))
+  const { id, columns } = prepare_archive as { id: string; columns: object }
   const pieces = await line.run(
     `select table_name, place, rows from private.archive_pieces where archive = ${literal(id)}`,
   )

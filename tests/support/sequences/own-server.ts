@@ -10,13 +10,16 @@ import postgres from 'postgres'
 /** The account "nobody" of Linux: Postgres refuses to run as root. */
 const NOBODY = 65_534
 
+/** The program of Postgres that tells where the others are. */
+const TELLS_WHERE = 'pg_config'
+
 /** How long to wait before a server that starts is asked again, in milliseconds. */
 const BETWEEN_TRIES = 50
 
 /** Where the programs of a Postgres server are; undefined where there are none, or no way to list what they started. */
 export function serverPrograms(): string | undefined {
   try {
-    const folder = execFileSync('pg_config', ['--bindir'], {
+    const folder = execFileSync(TELLS_WHERE, ['--bindir'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()

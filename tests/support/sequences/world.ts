@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 /** A version of the history: what a row said before it was changed, null where it was not there. */
-export interface Version {
+interface Version {
   id: number
   table_name: string
   row_id: string
