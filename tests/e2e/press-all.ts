@@ -22,14 +22,23 @@ function focusNext({ tried, opened }: { tried: string[]; opened: string[] }): { 
   // The frame is the same around all pages.
   const isWhole = ['/', '/admin'].includes(location.pathname)
   const isPressed = (each: HTMLElement) =>
-    each.checkVisibility({ visibilityProperty: true }) &&
     // what is dragged by keys takes the next key too
     !each.matches(':disabled, [aria-disabled=true], [target], [download], [aria-roledescription]') &&
     (isWhole || each.closest('main, dialog, [role=menu]') !== null) &&
-    !LEFT_OUT.test(wordsOf(each)) &&
     (!(each instanceof HTMLAnchorElement) || (each.origin === location.origin && each.pathname === location.pathname))
-  const pathOf = (each: Element | null): string =>
-    each === null || each === document.body ? '' : `${pathOf(each.parentElement)} ${each.localName}`
+  // Of the thousands of a law it is asked last, as it takes longest.
+  const isShown = (each: HTMLElement) =>
+    each.checkVisibility({ visibilityProperty: true }) && !LEFT_OUT.test(wordsOf(each))
+  const paths = new Map<Element | null, string>([[document.body, '']])
+  const pathOf = (each: Element | null): string => {
+    const known = paths.get(each)
+    if (known !== undefined || !each) return known ?? ''
+    // A stored text is the same to press in each of its paragraphs, lists and tables.
+    const above = each.parentElement?.closest('[data-text], [data-text] details') ?? each.parentElement
+    const path = `${pathOf(above)} ${each.localName}`
+    paths.set(each, path)
+    return path
+  }
   const keyOf = (each: HTMLElement) => {
     if (each instanceof HTMLSelectElement) return each.selectedIndex < each.length - 1 ? 'ArrowDown' : 'ArrowUp'
     return each.matches('input') ? 'Space' : 'Enter'
@@ -49,7 +58,7 @@ function focusNext({ tried, opened }: { tried: string[]; opened: string[] }): { 
     kinds.set(kind, [...(kinds.get(kind) ?? []), each])
   }
   const controls = [...kinds].flatMap(([kind, all]) =>
-    [...new Set([all[0], all.at(-1)])].flatMap((element, place) =>
+    [...new Set([all.find(isShown), all.findLast(isShown)])].flatMap((element, place) =>
       element ? [{ id: `${kind} ${place}`, words: wordsOf(element).slice(0, 60), key: keyOf(element), element }] : [],
     ),
   )
@@ -86,22 +95,28 @@ async function findFault(): Promise<string> {
 /** How long a page may take to come to rest, with the focus in its place: some of what takes it is loaded first. */
 const PATIENCE = 30_000
 
-/** How long all presses of a state may take: one that brings something new for ever would never end. */
-const LONGEST = 120_000
+/** How many presses a state may take: one that brings something new for ever would never end. The law of a day takes some 45. */
+const MOST = 150
+
+/** What was pressed on a page in the states that were tried before, by whether they began with it or a press has brought it. */
+interface Pressed {
+  opened: Set<string>
+  brought: Set<string>
+}
 
 /**
  * Presses by keyboard all that can be pressed on a page in one state, and what that brings, without leaving it. Where a press
  * has led away, or has taken others along, the page is opened again.
- * @param brought what was brought and pressed in other states of the page, and is not pressed again; grows
+ * @param pressed grows; what was brought before is not pressed again, and in a state that is not `isOwn` nothing is
  * @param open opens the page in its state: anew, or within the app, with what presses have changed
  * @returns what lost the focus, moved it by a choice (WCAG 3.2.2), or never came to rest
  */
 export async function pressAll(
   page: Page,
-  brought: Set<string>,
+  pressed: Pressed,
+  isOwn: boolean,
   open: (isAnew: boolean) => Promise<void>,
 ): Promise<string[]> {
-  const end = Date.now() + LONGEST
   const onTheWay = new Set<Request>()
   let steps = 0
   const note = (change: (request: Request) => unknown) => (request: Request) => {
@@ -125,11 +140,12 @@ export async function pressAll(
     await page.evaluate(() => Object.assign(window, { pressed: null }))
     await settle()
   }
-  await reopen(true)
+  await reopen(false)
   const { pathname } = new URL(page.url())
   const faults: string[] = []
-  const tried = new Set(brought)
+  const tried = new Set([...pressed.brought, ...(isOwn ? [] : pressed.opened)])
   const { ids: opened } = await page.evaluate(focusNext, { tried: [], opened: [] })
+  let presses = 0
   const find = async () => (await page.evaluate(focusNext, { tried: [...tried], opened })).next
   for (;;) {
     let control = await find()
@@ -141,11 +157,11 @@ export async function pressAll(
     if (!control) break
     const { id, words, key } = control
     tried.add(id)
-    if (!opened.includes(id)) brought.add(id)
+    pressed[opened.includes(id) ? 'opened' : 'brought'].add(id)
     await page.keyboard.press(key)
     const fault = await settle()
     if (fault) faults.push(`${words} ${fault}`)
-    if (Date.now() > end) {
+    if (++presses === MOST) {
       faults.push(`after ${words} there is still more to press`)
       break
     }

@@ -58,8 +58,11 @@ function visitsByKind(pages: Pages): Visit[][] {
  * @param rest where there is one, it is gone to within the app by way of this page, and no script is loaded anew
  */
 export async function openVisit(page: Page, { step }: Visit, address: string, rest?: string): Promise<void> {
-  if (rest) await goInApp(page, address, rest)
-  else {
+  if (rest) {
+    // what covers all pages of a frame would stay
+    await page.keyboard.press('Escape')
+    await goInApp(page, address, rest)
+  } else {
     // another hash alone would load nothing
     await leaveApp(page)
     await page.goto(address)
