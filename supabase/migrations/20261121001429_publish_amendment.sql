@@ -1,32 +1,5 @@
 -- Amendments coming into force, whole or not at all (TIME-3).
 
-create function private.date_change(change public.drafts, amendment public.amendments, wanted jsonb) returns jsonb
-language plpgsql set search_path = ''
-as $$
-declare
-    present public.sections := (select s from public.sections as s where s.id = change.row_id);
-begin
-    if present.in_force_from >= amendment.day then
-        raise exception using errcode = 'PT409',
-            message = 'The present text holds from that day or a later one. Change the day of the amendment.';
-    end if;
-    insert into public.section_versions (section_id, type, chapter_id, chapter_title, slug, "order", title, content,
-        text_as_of, text_precision, changes_noted_to, from_day, to_day, note, ended_by)
-    select present.id, c.type, c.id, c.title, present.slug, present."order", present.title, present.content,
-        present.text_as_of, present.text_precision, present.changes_noted_to, present.in_force_from,
-        amendment.day - 1, '', amendment.id
-    from public.chapters as c where c.id = present.chapter_id;
-    present := jsonb_populate_record(present, wanted);
-    return wanted || jsonb_build_object('in_force_from', amendment.day, 'unchanged_to', null)
-        || case when coalesce(present.text_as_of, private.today()) < amendment.day
-            then jsonb_build_object('changes_noted_to', greatest(present.changes_noted_to, amendment.day))
-            else '{}' end;
-end
-$$;
-comment on function private.date_change(public.drafts, public.amendments, jsonb) is
-    'Keeps the present text of a section that an amendment changes as that of the days before, and adds to the columns '
-    'that are wanted the day from which it holds and how old its words are. PT409: it did not hold before.';
-
 create function private.publish_change(change public.drafts, amendment public.amendments) returns void
 language plpgsql set search_path = ''
 as $$

@@ -1,20 +1,6 @@
 -- Publishing a draft: its row is written and it waits no more, in one transaction, by hand (TIME-1) or on its day
 -- (TIME-2).
 
-create function private.end_draft(done public.drafts) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-    update public.drafts as d
-    set "row" = done."row", is_removed = done.is_removed, published_at = now(), row_id = done.row_id,
-        based_on = coalesce(done.based_on, case when done.row_id is not null then now() end), version = done.version
-    where d.id = done.id and d.written_at = done.written_at and d.is_waiting;
-end
-$$;
-comment on function private.end_draft(public.drafts) is
-    'A draft waits no more, for this transaction has written what it says (private.write_change). One that was written '
-    'anew meanwhile says something else, and waits.';
-
 create function private.publish_draft(due public.drafts) returns void
 language plpgsql set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Who writes in a text now is known to staff alone, and one takes over from another (TIME-1); everything is rolled back.
+-- Who writes in a text now is known to staff alone, and one takes over from another (TIME-1); all is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(19);

@@ -175,7 +175,8 @@ select public.add_rows('news', (select jsonb_agg(jsonb_build_object('title', 'Nu
 select is(pg_temp.told('2032-03', '{news}'), '2032-03-11 news Numbat 1 and 19 more new',
     'TIME-5 an import is one line, however old its rows are');
 select is((select string_agg(concat_ws(' ', l.title, l.url), ', ') from public.get_latest() as l
-        where l.part = 'change' and l.day = '2032-03-11'), 'Numbat 1 and 19 more /news', 'TIME-5 also on the home page');
+        where l.part = 'change' and l.day = '2032-03-11'), 'Numbat 1 and 19 more /news',
+    'TIME-5 also on the home page');
 delete from public.news where title ~ '^Numbat';
 delete from public.rulings where title ~ '^Quokka';
 select is(pg_temp.told('2032-03'), null, 'TIME-5 of which nothing is left, nothing is told');

@@ -212,7 +212,7 @@ async function secrecyFaults(
     ({ amendment_id, is_ready, is_waiting, table_name }) =>
       is_ready &&
       is_waiting &&
-      table_name === 'sections' &&
+      ['sections', 'chapters'].includes(table_name) &&
       after.rows.get(keyOf('amendments', amendment_id ?? ''))?.is_told,
   )
   const shown = new Set([...inRows, ...wordsIn(announced.map(({ row }) => row))])

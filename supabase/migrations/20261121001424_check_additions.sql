@@ -1,5 +1,5 @@
--- What of a file's rows could not be added (BULK-2), known before: they are added as add_rows() adds them (the next
--- migration), and all of it is taken back.
+-- What of a file's rows could not be added (BULK-2), known before: they are added as add_rows() adds them, and all
+-- of it is taken back.
 
 create function private.check_rows(list text, rows jsonb)
 returns table (place integer, "column" text, fault text)
