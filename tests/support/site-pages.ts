@@ -283,7 +283,13 @@ export const STAFF_PAGES: Pages = {
   '/admin/dead-links': { address: '/admin/dead-links' },
   '/admin/messages': {
     address: '/admin/messages',
-    states: ['/admin/messages?status=new', '/admin/messages?open=first'],
+    states: ['/admin/messages?status=new'],
+    opened: {
+      'with a message open': inTurn(
+        (page) => page.getByRole('region', { name: 'List of messages' }).getByRole('link').first().click(),
+        (page) => page.getByRole('region', { name: /^Message of / }).waitFor(),
+      ),
+    },
   },
   '/admin/subscribers': { address: '/admin/subscribers' },
   '/admin/synonyms': { address: '/admin/synonyms', like: '/admin/amounts', states: ['/admin/synonyms?edit=new'] },
