@@ -21,7 +21,9 @@ export function ShortForm<Row extends ManagedRow>(parts: FormParts<Row>) {
           {isPreview ? 'Back to the form' : 'Preview'}
         </Button>
       </div>
-      <HandsLine hands={parts.draft.hands} isChanged={parts.isChanged} />
+      <div className="mb-4 max-w-252 empty:hidden">
+        <HandsLine hands={parts.draft.hands} isChanged={parts.isChanged} />
+      </div>
       <div ref={parts.body} className="max-w-252">
         {parts.offers}
         {parts.preview}

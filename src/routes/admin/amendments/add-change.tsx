@@ -65,14 +65,16 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
         {found.length > 0 && `${found.length} found`}
         {query !== '' && found.length === 0 && !isFetching && !error && `Nothing found for “${query}”`}
       </p>
-      <MenuButton
-        label="New, with this amendment"
-        className={`${buttonClass('outline')} mt-2`}
-        items={amendmentAdditions(amendment)}
-      >
-        <Plus aria-hidden className="size-4" />
-        New…
-      </MenuButton>
+      <div className="mt-2 flex justify-end">
+        <MenuButton
+          label="New, with this amendment"
+          className={buttonClass('outline')}
+          items={amendmentAdditions(amendment)}
+        >
+          <Plus aria-hidden className="size-4" />
+          New…
+        </MenuButton>
+      </div>
     </search>
   )
 }
