@@ -173,19 +173,18 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
     return query
-    with meant as materialized (
-        select distinct c.section_id, c.source_type, c.source_id,
-            private.paragraph_meant(c.number, s.number, s.paragraphs) as path
+    select m.section_id, m.source_type, m.source_id, array(
+        -- "(a)" says nothing beside "(a)(5)".
+        select p.path from unnest(m.paths) as p (path)
+        where not exists (select from unnest(m.paths) as o (path) where starts_with(o.path, p.path || '('))
+        order by p.path)
+    from (
+        select c.section_id, c.source_type, c.source_id, array_remove(
+            array_agg(distinct private.paragraph_meant(c.number, s.number, s.paragraphs)), null) as paths
         from private.citations_of(cited) as c join public.sections as s on s.id = c.section_id
         where s.id = any (cited)
-    )
-    select m.section_id, m.source_type, m.source_id, coalesce(array_agg(m.path order by m.path) filter (
-        -- "(a)" says nothing beside "(a)(5)".
-        where m.path is not null and not exists (
-            select from meant as o where o.section_id = m.section_id and o.source_type = m.source_type
-                and o.source_id = m.source_id and starts_with(o.path, m.path || '('))), '{}')
-    from meant as m
-    group by m.section_id, m.source_type, m.source_id;
+        group by c.section_id, c.source_type, c.source_id
+    ) as m;
 end
 $$;
 comment on function private.citing_texts(uuid[]) is

@@ -54,7 +54,15 @@ begin
         with citing as materialized (
             select c.section_id, c.source_type, c.source_id, c.paragraphs from private.citing_texts(cited) as c
         ), named as materialized (
-            select t.kind, t.id, t.search_type, t.title, t.name, t.url, t.date, t.place
+            -- Said once of each, however many paragraphs it cites.
+            select t.kind, t.id, t.search_type, t.name, t.date, t.place,
+                case t.kind when 'section' then private.without_number(t.title) when 'ruling' then coalesce((
+                    select i.name from private.names_in_title(t.title) as i order by length(i.name) desc limit 1),
+                    t.title) else t.name end as shown_name,
+                case when t.kind <> 'section' then t.url when in_law = '' then private.section_page(t.id)
+                    else regexp_replace(t.url, '^/law/' || in_law || '(?=#)', '') end as shown_url,
+                case t.kind when 'section' then private.provision_label(t.id)
+                    else extract(year from t.date)::text end as shown_label
             from private.texts as t where t.id = any (array(select distinct c.source_id from citing as c))
         ), noted as (
             select c.section_id, p.path, n.*, row_number() over (
@@ -63,14 +71,8 @@ begin
                 unnest(case c.paragraphs when '{}' then array[''] else c.paragraphs end) as p (path)
         ), lists as (
             select o.section_id, o.path, o.search_type, count(*) as texts,
-                jsonb_agg(jsonb_build_array(
-                    case o.kind when 'section' then private.without_number(o.title) when 'ruling' then coalesce((
-                        select i.name from private.names_in_title(o.title) as i order by length(i.name) desc limit 1),
-                        o.title) else o.name end,
-                    case when o.kind <> 'section' then o.url when in_law = '' then private.section_page(o.id)
-                        else regexp_replace(o.url, '^/law/' || in_law || '(?=#)', '') end,
-                    case o.kind when 'section' then private.provision_label(o.id)
-                        else extract(year from o.date)::text end) order by o.at) filter (where o.at <= most) as shown
+                jsonb_agg(jsonb_build_array(o.shown_name, o.shown_url, o.shown_label) order by o.at)
+                    filter (where o.at <= most) as shown
             from noted as o group by o.section_id, o.path, o.search_type
         ), notes as (
             select l.section_id, jsonb_agg(jsonb_build_array(l.path, l.search_type, l.texts, l.shown)
