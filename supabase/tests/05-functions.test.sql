@@ -31,8 +31,10 @@ select is_empty(
         -- In which a law of 3,000 sections on a day stays in memory.
         when name ~ '^(law_on|compare_law)\('
             then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
-        when name ~ '^(add_rows|undo_changes|undo_import|apply_import|publish_due|derive_pending|step_amendment)\('
+        when name ~ '^(add_rows|undo_changes|undo_import|publish_due|derive_pending|step_amendment)\('
             then array['search_path=""', 'statement_timeout=60s']
+        when name like 'apply_import(%'
+            then array['search_path=""', 'statement_timeout=60s', 'work_mem=64MB']
         when name ~ ('^(move_rows|change_rows|restore_version|restore_save|get_page_answers|save_draft'
                 || '|publish_draft|correct_section|stage_import|check_import|check_rows)\(')
             then array['search_path=""', 'statement_timeout=20s']
