@@ -84,8 +84,10 @@ begin
         where d.number in (
             select o.number
             from private.search_documents as o join private.managed_tables as m on m.search_type = o.kind
-            where m.name = changed_table and o.id = any (later) and not exists (
-                select from private.texts as t where t.table_name = changed_table and t.id = o.id and t.is_public)
+            -- By their ids, read once: asked of each, all texts of the kind would be read.
+            where m.name = changed_table and o.id = any (later) and o.id <> all (array(
+                select t.id from private.texts as t
+                where t.table_name = changed_table and t.id = any (later) and t.is_public))
             for update of o skip locked)
         returning d.id, tsvector_to_array(d.words) as words
     )
