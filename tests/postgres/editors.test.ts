@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Claims } from '../support/public-calls.ts'
-import { callOf, Line, literal, type StaffedDatabase, startStaffedDatabase } from '../support/sequences/acting.ts'
+import {
+  arrayOf,
+  callOf,
+  Line,
+  literal,
+  type StaffedDatabase,
+  startStaffedDatabase,
+} from '../support/sequences/acting.ts'
 import { Random } from '../support/sequences/random.ts'
 import { managedTables, readWorld } from '../support/sequences/world.ts'
 
@@ -9,6 +16,8 @@ import { managedTables, readWorld } from '../support/sequences/world.ts'
 
 const isLong = process.env.TEST_SEEDS !== undefined
 const EDITORS = 8
+/** Changes of an amendment, each of which is tried when it is prepared and written on its day. */
+const CHANGES = isLong ? 1000 : 200
 const MILLISECONDS = isLong ? 60_000 : 2000
 const SECTIONS = 4
 const AMENDMENT = randomUUID()
@@ -25,12 +34,14 @@ afterAll(async () => {
   await database.close()
 })
 
-const chapterOf = async (title: string, sections: number): Promise<string> => {
+/** A chapter with so many sections, whose numbers come after this one. */
+const chapterOf = async (title: string, sections: number, after = 0): Promise<string> => {
   const [chapter] = await line.run(
     `insert into public.chapters (title, type, "order") values (${literal(title)}, 'vat-law', 1) returning id`,
   )
   await line.run(`insert into public.sections (chapter_id, title, content, "order", text_as_of)
-    select ${literal(chapter?.id)}, n || '. Section', '<p>one</p>', n, '2020-01-01' from generate_series(1, ${sections}) as n`)
+    select ${literal(chapter?.id)}, (${after} + n) || '. Section', '<p>one</p>', n, '2020-01-01'
+    from generate_series(1, ${sections}) as n`)
   return String(chapter?.id)
 }
 
@@ -108,6 +119,22 @@ it('TIME-3 eight editors of one amendment lose no word, and whoever is refused i
   expect(lost).toEqual({ number: 0 })
 })
 
+/** Sends a file with so many sections of a chapter, whose numbers come after this one, each with a paragraph more. */
+async function stage(who: Claims, id: string, chapter: string, sections: number, after: number): Promise<void> {
+  const staged = await line.as(
+    who,
+    `select public.stage_import(${literal(id)}, (select jsonb_agg(p.part) from (
+      select jsonb_build_object('place', 0, 'row_id', c.id, 'stamp', c.updated_at) as part from public.chapters as c
+      where c.id = ${literal(chapter)}
+      union all
+      select jsonb_strip_nulls(jsonb_build_object('place', n, 'row_id', s.id, 'stamp', s.updated_at,
+        'chapter_id', ${literal(chapter)}, 'title', (${after} + n) || '. Section',
+        'content', coalesce(s.content, '') || '<p>two</p>')) from generate_series(1, ${sections}) as n
+      left join public.sections as s on s.title = (${after} + n) || '. Section') as p))`,
+  )
+  expect(staged).toHaveProperty('answer')
+}
+
 it('BULK-1 of a thousand rows three are in the way: they are named, and nothing is written', async () => {
   const who = database.staff[0] as Claims
   const chapter = await chapterOf('Schedule', 0)
@@ -116,25 +143,11 @@ it('BULK-1 of a thousand rows three are in the way: they are named, and nothing 
     if (!('refusal' in given)) throw new Error('It was not refused.')
     return given.refusal
   }
-  const stage = async (id: string) => {
-    const staged = await line.as(
-      who,
-      `select public.stage_import(${literal(id)}, (select jsonb_agg(p.part) from (
-        select jsonb_build_object('place', 0, 'row_id', c.id, 'stamp', c.updated_at) as part from public.chapters as c
-        where c.id = ${literal(chapter)}
-        union all
-        select jsonb_strip_nulls(jsonb_build_object('place', n, 'row_id', s.id, 'stamp', s.updated_at,
-          'chapter_id', ${literal(chapter)}, 'title', (1000 + n) || '. Section',
-          'content', coalesce(s.content, '') || '<p>two</p>')) from generate_series(1, 1000) as n
-        left join public.sections as s on s.title = (1000 + n) || '. Section') as p))`,
-    )
-    expect(staged).toHaveProperty('answer')
-  }
   const apply = (id: string) => callOf('apply_import', { import: id, law: 'vat-law', instrument: '', total: 1001 })
   const [first, second] = [randomUUID(), randomUUID()]
-  await stage(first)
+  await stage(who, first, chapter, 1000, 1000)
   expect(await line.as(who, apply(first))).toHaveProperty('answer')
-  await stage(second)
+  await stage(who, second, chapter, 1000, 1000)
   await line.as(
     who,
     `update public.sections set content = '<p>By a colleague</p>' where number in ('1200', '1500', '1999') returning id`,
@@ -154,4 +167,44 @@ it('BULK-1 of a thousand rows three are in the way: they are named, and nothing 
   expect(undone.message).toMatch(/^Nothing was taken back\. Of 1000 rows 3 are in the way\. /)
   for (const number of ['1200', '1500', '1999']) expect(undone.message).toContain(`${number}. Section: `)
   expect((await readWorld(line, tables)).all).toBe(before.all)
+})
+
+it('TIME-3 of an amendment’s many changes three are in the way: all are named, and it waits whole', async () => {
+  const who = database.staff[0] as Claims
+  const [id, amendment] = [randomUUID(), randomUUID()]
+  const chapter = await chapterOf('Annex', CHANGES, 3000)
+  const texts = () =>
+    line.run(`select s.content, count(*)::integer as sections from public.sections as s
+      where s.chapter_id = ${literal(chapter)} group by s.content order by s.content`)
+  const inTheWay = `select d.title, d.draft from public.get_drafts(only_amendment => ${literal(amendment)}) as d
+    where d.is_outdated order by d.title`
+  await line.run(
+    `insert into public.amendments (id, title, day) values (${literal(amendment)}, 'Budget', private.today())`,
+  )
+  await stage(who, id, chapter, CHANGES, 3000)
+  const applied = callOf('apply_import', { import: id, law: 'vat-law', instrument: '', total: CHANGES + 1, amendment })
+  expect(await line.as(who, applied)).toHaveProperty('answer')
+  await line.run(`update public.sections set content = '<p>By a colleague</p>'
+    where chapter_id = ${literal(chapter)} and number in ('3002', '3105', '3200')`)
+  await line.run(
+    `update public.amendments set set_at = now(), set_by = ${literal(who.sub)} where id = ${literal(amendment)}`,
+  )
+
+  const told = await line.as(who, inTheWay)
+  expect(told).toMatchObject({
+    answer: [{ title: '3002. Section' }, { title: '3105. Section' }, { title: '3200. Section' }],
+  })
+  await line.run('select public.publish_due()')
+  expect(await texts()).toEqual([
+    { content: '<p>By a colleague</p>', sections: 3 },
+    { content: '<p>one</p>', sections: CHANGES - 3 },
+  ])
+
+  const drafts = 'answer' in told ? told.answer.map(({ draft }) => draft) : []
+  await line.run(`update public.drafts set is_removed = true where id = any (${arrayOf(drafts)})`)
+  await line.run('select public.publish_due()')
+  expect(await texts()).toEqual([
+    { content: '<p>By a colleague</p>', sections: 3 },
+    { content: '<p>one</p><p>two</p>', sections: CHANGES - 3 },
+  ])
 })
