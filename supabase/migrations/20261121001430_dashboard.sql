@@ -39,14 +39,17 @@ begin
     perform private.require_staff();
     return query
         select 'contact_messages', count(*) from public.contact_messages as m where m.status = 'new'
-        union all select 'drafts', count(*) from public.drafts as d where d.is_waiting
+        union all select 'drafts', count(*) from public.drafts as d
+            where d.is_waiting and (
+                d.amendment_id is null or exists (select from public.amendments as a where a.id = d.amendment_id))
         union all select 'dead_links', count(*) from private.dead_links as l where l.reason is null
         union all select 'lone_sender', a.attempts from private.attempts_of_lone_sender() as a (attempts)
             where a.attempts is not null;
 end
 $$;
 comment on function public.staff_dashboard() is
-    'How many new messages, drafts that wait and dead links to be repaired there are, a row each, for staff; and '
+    'How many new messages, drafts that wait (not for a deleted amendment, which can come back) and dead links to be '
+    'repaired there are, a row each, for staff; and '
     '"lone_sender" with what private.attempts_of_lone_sender() counts, if anything. 42501: not staff.';
 
 create function public.upcoming_rows() returns table (

@@ -63,7 +63,9 @@ begin
                 min(coalesce(a.day, d.publish_on)) filter (
                     where d.failure is null and coalesce(a.day, d.publish_on) > private.today()) as changes_on
             from public.drafts as d left join going_live as a on a.id = d.amendment_id
-            where d.table_name = list and d.row_id = i.id and d.is_waiting
+            where d.table_name = list and d.row_id = i.id and d.is_waiting and (
+                -- That of a deleted amendment waits for nothing until that one is restored.
+                d.amendment_id is null or exists (select from public.amendments as o where o.id = d.amendment_id))
         ) as w
         left join private.provisions_of((select m.kind from private.managed_tables as m where m.name = list), ids) as p
             on p.source_id = i.id

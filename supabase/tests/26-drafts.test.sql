@@ -1,7 +1,7 @@
 -- Drafts beside what is public, and their publication on a day (TIME-1, TIME-2); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(68);
+select plan(70);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000261', 'noa@example.test'),
@@ -279,6 +279,24 @@ select results_eq($$select kind, coalesce(list_title is not null, false), title 
     $$values ('faq', true, false, date '2026-12-02', 'Noa Peretz', false),
         ('news', false, true, date '2026-12-02', 'Noa Peretz', false)$$,
     'TIME-2 what went live by itself is told with its day and whoever wrote it');
+insert into public.amendments (id, title, day) values
+    ('d0000000-0000-4000-8000-000000000261', 'Quokka order', '2027-01-01');
+create temporary table counted as
+select f.drafts, s.total
+from public.staff_dashboard() as s, public.row_facts('sections',
+    '{c0000000-0000-4000-8000-000000000262}') as f
+where s.list = 'drafts';
+select public.save_draft('sections', '{"content": "<p>Of that day.</p>"}', s.id, s.updated_at,
+    amendment => 'd0000000-0000-4000-8000-000000000261')
+from public.sections as s where s.id = 'c0000000-0000-4000-8000-000000000262';
+create function pg_temp.more() returns text language sql as $$
+    select concat_ws(' ', s.total - b.total, f.drafts - b.drafts)
+    from counted as b, public.staff_dashboard() as s, public.row_facts('sections',
+        '{c0000000-0000-4000-8000-000000000262}') as f where s.list = 'drafts'
+$$;
+select is(pg_temp.more(), '1 1', 'TIME-3 a change of an amendment counts as a draft that waits');
+delete from public.amendments as a where a.id = 'd0000000-0000-4000-8000-000000000261';
+select is(pg_temp.more(), '0 0', 'TIME-3 but not that of an amendment that was deleted');
 select pg_temp.become('anon');
 select throws_ok('select public.went_live()', '42501', null, 'TIME-2 to staff alone');
 select pg_temp.become('262');
