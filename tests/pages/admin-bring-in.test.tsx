@@ -116,6 +116,19 @@ it('BULK-1 numbers are matched within the instrument that is chosen; a new one i
   expect(within(own ?? document.body).queryByRole('button')).not.toBeInTheDocument()
 })
 
+it('BULK-1 a new instrument has its file’s name, is added as what it is, and taken back is still the one that is chosen', async () => {
+  const user = await bringIn('Walk Levy Law, 5786-2026\n1. Walk scope\nThis is an example.')
+  await user.selectOptions(screen.getByLabelText('The file is of'), 'A new instrument…')
+  expect(screen.getByLabelText('Name of the new instrument (required)')).toHaveValue('Walk Levy Law, 5786-2026')
+  await user.click(await opened('Add as a new instrument…'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a new instrument' }))
+  expect(dialog.getByText(/^Walk Levy Law, 5786-2026 will stand at the end of the/)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  await user.click(await screen.findByRole('button', { name: /^Take it back/ }))
+  expect(await screen.findByLabelText('Name of the new instrument (required)')).toHaveValue('Walk Levy Law, 5786-2026')
+  expect(screen.getByLabelText('The file is of')).toHaveDisplayValue('A new instrument…')
+})
+
 it('BULK-2 what cannot be read of a table is said beside the field, and another one can be read', async () => {
   const { user } = await renderStaffPage('/admin/news?view=bring-in')
   const read = async (content: string) => {

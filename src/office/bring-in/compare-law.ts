@@ -23,6 +23,9 @@ export type Instrument = {
   prefix: string
 }
 
+/** An instrument's name, in full: “Sample Levy Law, 5786-2026”. */
+export const NAME_WITH_YEAR = /^.+\s5\d{3}-\d{4}$/
+
 /** The instrument that a chapter of this title is of. */
 export const instrumentOfChapter = (law: LawType, title: string): Instrument => {
   const name = instrumentName(law, title)

@@ -79,7 +79,13 @@ export function Component() {
           {source && !applied && <ReadLine source={source} sections={bringIn.sections} comparison={comparison} />}
         </div>
         {source && present && !applied && (
-          <ChooseInstrument law={law} present={present} chosen={bringIn.instrument} onChoose={bringIn.setInstrument} />
+          <ChooseInstrument
+            law={law}
+            present={present}
+            chosen={bringIn.instrument}
+            titleOfFile={bringIn.titleOfFile}
+            onChoose={bringIn.setInstrument}
+          />
         )}
         {!source && !step && (
           <ChooseLaw failure={bringIn.failure} onFile={bringIn.readFile} onText={bringIn.readText} />
@@ -88,7 +94,7 @@ export function Component() {
         {source && comparison && !applied && (
           <>
             <Cut bringIn={bringIn} repealed={repealed} onRepeal={setRepealed} />
-            <WaysToApply bringIn={bringIn} comparison={comparison} repealed={repealed} apply={apply} />
+            <WaysToApply law={law} bringIn={bringIn} comparison={comparison} repealed={repealed} apply={apply} />
           </>
         )}
       </section>

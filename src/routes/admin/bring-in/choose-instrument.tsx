@@ -1,40 +1,41 @@
 import { useState } from 'react'
 import type { PresentLaw } from '@/data/imports/staff'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
-import { type Instrument, instrumentOfChapter, instrumentsIn } from '@/office/bring-in/compare-law'
+import { type Instrument, instrumentOfChapter, instrumentsIn, NAME_WITH_YEAR } from '@/office/bring-in/compare-law'
 import { Field } from '@/ui/field'
 
 const NEW = 'new'
-const YEAR = /\s5\d{3}-\d{4}$/
-
 const NO_YEAR = 'End it with its year, as in “Sample Levy Law, 5786-2026”'
 
 type ChooseInstrumentProps = {
   law: LawType
   present: PresentLaw
   chosen: Instrument | null
+  /** Offered as the name of a new one. */
+  titleOfFile: string
   onChoose: (instrument: Instrument | null) => void
 }
 
 /** Asks which instrument a file is of, since numbers are matched within it alone (BULK-1); a new one is named with its year. */
-export function ChooseInstrument({ law, present, chosen, onChoose }: ChooseInstrumentProps) {
+export function ChooseInstrument({ law, present, chosen, titleOfFile, onChoose }: ChooseInstrumentProps) {
   const instruments = instrumentsIn(law, present)
-  const [isNew, setIsNew] = useState(false)
-  const [name, setName] = useState('')
+  const place = instruments.findIndex((instrument) => instrument.name === chosen?.name)
+  // One that was taken back is chosen still.
+  const [isNew, setIsNew] = useState(chosen !== null && place < 0)
+  const [name, setName] = useState(isNew ? (chosen?.prefix ?? '') : titleOfFile)
   const titleOf = (typed: string) => typed.replace(/\s+/g, ' ').trim()
   const known = isNew ? instruments.find((each) => each.name === instrumentOfChapter(law, titleOf(name)).name) : null
   const nameNew = (typed: string) => {
     setName(typed)
     const named = instrumentOfChapter(law, titleOf(typed))
     const isKnown = instruments.some((each) => each.name === named.name)
-    onChoose(!isKnown && YEAR.test(named.prefix) ? named : null)
+    onChoose(!isKnown && NAME_WITH_YEAR.test(named.prefix) ? named : null)
   }
   const choose = (value: string) => {
     setIsNew(value === NEW)
     if (value === NEW) nameNew(name)
     else onChoose(instruments[Number(value)] ?? null)
   }
-  const place = instruments.findIndex((instrument) => instrument.name === chosen?.name)
   return (
     <div className="office-inset grid gap-3 border-line border-b md:grid-cols-2">
       <Field label="The file is of" hint="Its numbers are compared with those of this instrument alone.">

@@ -77,7 +77,7 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
                 drafts,
                 cache.getQueryData(openAmendmentsQuery().queryKey)?.find((each) => each.id === amendment),
               )
-            : heldByLaw(law, parts)),
+            : heldByLaw(law, parts, bringIn.added)),
           undo: {
             label: 'Take it back',
             run: async () => {
@@ -99,8 +99,12 @@ export function useApply(bringIn: BringIn, law: LawType, repealed: readonly Pres
   return { applied, apply, forget: () => setApplied(null) }
 }
 
-const heldByLaw = (law: LawType, parts: readonly ImportPart[]): Holding => ({
-  text: saidOf(parts.filter(({ title }) => title !== undefined).length, 'text', 'written'),
+const heldByLaw = (law: LawType, parts: readonly ImportPart[], added: string | null): Holding => ({
+  text: saidOf(
+    parts.filter(({ title }) => title !== undefined).length,
+    'text',
+    added ? `of ${added} added` : 'written',
+  ),
   holds: 'Readers see it now',
   way: { label: LAW_NAMES[law], to: paths.law(law) },
 })

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { type PresentLaw, readPresentLaw } from '@/data/imports/staff'
+import { plainText } from '@/lib/plain-text'
 import type { LawType } from '@/names/kinds'
 import { joinPieces, splitPiece } from '@/office/bring-in/adjust-pieces'
-import type { EditedPiece, Instrument } from '@/office/bring-in/compare-law'
+import { type EditedPiece, type Instrument, instrumentsIn, NAME_WITH_YEAR } from '@/office/bring-in/compare-law'
 import { cutLaw } from '@/office/bring-in/cut-law'
 import type { FileRead, Piece, TrackedChanges } from '@/office/bring-in/piece'
 import { readLawFile } from '@/office/bring-in/read-law-file'
@@ -66,6 +67,10 @@ export function useBringIn(law: LawType) {
     presentOf,
     instrument,
     setInstrument,
+    /** What the chosen instrument is called, if it is not here yet. */
+    added: instrument && present && !isIn(present, instrument) ? instrument.prefix : null,
+    /** What the file calls itself, if a line of it outside its sections is a name with a year; otherwise "". */
+    titleOfFile: pieces.map(lineOf).find((line) => NAME_WITH_YEAR.test(line)) ?? '',
     step,
     failure,
     readFile: (file: File, trackedChanges: TrackedChanges) =>
@@ -121,6 +126,12 @@ function joinWithAbove(all: readonly EditedPiece[], key: number): readonly Edite
   if (!above || !below) return all
   return [...all.slice(0, place - 1), { ...above, ...joinPieces(above, below) }, ...all.slice(place + 1)]
 }
+
+const isIn = (present: PresentLaw, { law, name }: Instrument) =>
+  instrumentsIn(law, present).some((known) => known.name === name)
+
+/** What is no section, if it is one line. */
+const lineOf = ({ kind, html }: EditedPiece) => (kind === 'left out' ? plainText(html, '\n').trim() : '')
 
 export type BringIn = ReturnType<typeof useBringIn>
 
