@@ -15,7 +15,7 @@ import { messageCountsQuery, messageQuery, messagesTable } from './contact-messa
 import { contentCountsQuery } from './content-counts/queries'
 import { dashboardQuery } from './dashboard/staff'
 import { deadlinesQuery } from './deadlines/queries'
-import { draftNotesQuery, openNotesQuery } from './draft-notes/staff'
+import { draftNotesQuery } from './draft-notes/staff'
 import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
 import { faqs, foundFaqsQuery } from './faqs/staff'
 import { filesTable } from './files/staff'
@@ -31,6 +31,7 @@ import { foundSectionsQuery, sections } from './sections/staff'
 import { accountQuery, sessionQuery } from './session/staff'
 import { markStale, STALE, type Write } from './stale'
 import { termsQuery } from './terms/queries'
+import { waitsQuery } from './waits/staff'
 
 const ID = '5b1f0f0e-8b1e-4b6e-9c57-0d6e3c1d2a10'
 const LIST = { q: '', choices: {}, from: null, to: null, page: 1 }
@@ -108,7 +109,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
     writes: [...FOR_STAFF, 'contact_messages', 'message_entries'],
   },
   'notes on a draft': { key: draftNotesQuery(ID).queryKey, writes: [...FOR_STAFF, 'draft_notes'] },
-  'notes not done': { key: openNotesQuery(ID).queryKey, writes: [...FOR_STAFF, 'draft_notes'] },
+  'what waits': { key: waitsQuery(ID).queryKey, writes: [...FOR_STAFF, 'draft_notes'] },
   subscribers: {
     key: subscribersTable.pageQuery({ q: '', page: 1, only: {} }).queryKey,
     writes: [...FOR_STAFF, 'newsletter_subscriptions'],

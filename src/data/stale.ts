@@ -34,7 +34,10 @@ export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey
   message_entries: [[...MESSAGES_KEY, 'one']],
   newsletter_subscriptions: [['staff', 'newsletter_subscriptions']],
   drafts: [STAFF],
-  draft_notes: [['staff', 'draft_notes']],
+  draft_notes: [
+    ['staff', 'draft_notes'],
+    ['staff', 'waits'],
+  ],
   // The name of who is signed in stands beside changes and notes.
   account: [STAFF],
 }

@@ -327,7 +327,7 @@ describe('the work list', () => {
   it('STAFF-1 says what it could not find out, and asks again', async () => {
     failRequests('rpc/upcoming_rows')
     const { user } = await renderStaffPage('/admin')
-    const failed = await screen.findByRole('heading', { name: 'Failed to fetch what waits for its day' })
+    const failed = await screen.findByRole('heading', { name: 'Failed to fetch what waits' })
     repairLine()
     await user.click(within(failed.parentElement!).getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(failed).not.toBeInTheDocument())

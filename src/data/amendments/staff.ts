@@ -41,19 +41,22 @@ const OPEN_STATES = ['draft', 'announced', 'set']
 export const isOpen = ({ state }: Pick<AmendmentRow, 'state'>): boolean => OPEN_STATES.includes(state)
 
 /** The amendments that take changes: readers know them at most as to come. The nearest day first, those without one last. */
+export const openAmendments = (signal?: AbortSignal): Promise<AmendmentRow[]> =>
+  ask(
+    tableCalls('amendments')
+      .select<string, AmendmentRow>(askedFor('amendments', COLUMNS))
+      .in('state', OPEN_STATES)
+      .order('day', { ascending: true, nullsFirst: false })
+      .order('id'),
+    signal,
+  )
+
+/** The same, to choose one of them. */
 export const openAmendmentsQuery = () =>
   queryOptions({
     queryKey: ['staff', 'amendments', 'open'],
     staleTime: 0,
-    queryFn: ({ signal }): Promise<AmendmentRow[]> =>
-      ask(
-        tableCalls('amendments')
-          .select<string, AmendmentRow>(askedFor('amendments', COLUMNS))
-          .in('state', OPEN_STATES)
-          .order('day', { ascending: true, nullsFirst: false })
-          .order('id'),
-        signal,
-      ),
+    queryFn: ({ signal }) => openAmendments(signal),
   })
 
 /** What can be done with an amendment, as step_amendment() names it. */

@@ -17,20 +17,6 @@ export const dashboardQuery = () =>
     },
   })
 
-/** A row whose day is still to come, as an ISO date, as exact as it is known. */
-export type WaitingRow = TextPlace & { day: string }
-
-/** The next rows whose day is still to come, the nearest first, and how many there are in all (STAFF-1). */
-export const waitingRowsQuery = () =>
-  queryOptions({
-    queryKey: ['staff', 'waiting'],
-    staleTime: 0,
-    queryFn: async ({ signal }): Promise<{ rows: readonly WaitingRow[]; total: number }> => {
-      const data = await ask(staffClient().rpc('upcoming_rows'), signal)
-      return { rows: data, total: data[0]?.total ?? 0 }
-    },
-  })
-
 /** A text that search, references and links do not follow: why, how often that was tried, and when last (BULK-1). */
 export type UnderivedText = TextPlace & { failure: string; tries: number; tried_at: string }
 

@@ -5,6 +5,9 @@ import { staffClient } from '@/data/staff-client'
 /** A colleague who has typed in the form of a text that is open now, and whether they have taken over from the caller (TIME-1). */
 export type Hand = { name: string | null; has_taken_over: boolean }
 
+/** What colleagues are called who write in a text now. */
+export const namesOf = (hands: readonly Hand[]): string[] => hands.map(({ name }) => name ?? 'A former colleague')
+
 /** The row, or the draft of a new one, and the amendment if it is a change of one; empty for a text that nobody else can open. */
 export type TextMeant = readonly string[]
 

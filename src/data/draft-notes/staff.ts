@@ -34,24 +34,19 @@ export const draftNotesQuery = (draft: string) =>
       ),
   })
 
-/** The notes not done yet on waiting drafts that this member of staff wrote last, the earliest first. */
-export const openNotesQuery = (writer: string) =>
-  queryOptions({
-    queryKey: ['staff', 'draft_notes', 'open', writer],
-    staleTime: 0,
-    queryFn: ({ signal }): Promise<readonly DraftNote[]> =>
-      askAll(
-        staffClient()
-          .from('draft_notes')
-          .select(`${COLUMNS}, drafts!inner()`)
-          .is('is_done', false)
-          .is('drafts.is_waiting', true)
-          .eq('drafts.written_by', writer)
-          .order('created_at')
-          .order('id'),
-        signal,
-      ),
-  })
+/** The notes not done yet on waiting drafts that this member of staff wrote last, the earliest first. Throws AppError. */
+export const openNotes = (writer: string, signal: AbortSignal): Promise<readonly DraftNote[]> =>
+  askAll(
+    staffClient()
+      .from('draft_notes')
+      .select(`${COLUMNS}, drafts!inner()`)
+      .is('is_done', false)
+      .is('drafts.is_waiting', true)
+      .eq('drafts.written_by', writer)
+      .order('created_at')
+      .order('id'),
+    signal,
+  )
 
 /** Keeps a note; one that is stored already, by its id, stays as it is. Throws AppError, a conflict where its draft is gone. */
 export async function addNote({ id, draft_id, words }: Pick<DraftNote, 'id' | 'draft_id' | 'words'>): Promise<void> {

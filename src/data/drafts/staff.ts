@@ -61,7 +61,7 @@ export type WaitingDraft = Omit<TextPlace, 'id'> & {
 export type DiscardedDraft = WaitingDraft & { removed_at: string; removed_by: string | null; is_told: boolean }
 
 /**
- * The drafts that wait: of all tables, of one, of one row, or of one amendment, also once it is in force; those with a day first
+ * The drafts that wait: of one table, of one row, or of one amendment, also once it is in force; those with a day first
  * (TIME-1).
  */
 export const draftsQuery = (table?: ManagedTable, rowId?: string, amendment?: string) =>
@@ -78,33 +78,13 @@ export const draftsQuery = (table?: ManagedTable, rowId?: string, amendment?: st
     },
   })
 
-/** The drafts that were discarded in the last 90 days, of all tables or of one, the latest first (TIME-1). */
-export const discardedDraftsQuery = (table?: ManagedTable) =>
+/** The drafts of a table that were discarded in the last 90 days, the latest first (TIME-1). */
+export const discardedDraftsQuery = (table: ManagedTable) =>
   queryOptions({
-    queryKey: ['staff', 'drafts', 'discarded', table ?? null],
+    queryKey: ['staff', 'drafts', 'discarded', table],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<readonly DiscardedDraft[]> => {
-      const asked = { discarded: true, ...(table && { only_list: table }) }
-      return ask(staffClient().rpc('get_drafts', asked), signal)
-    },
-  })
-
-/** A text or an amendment that went live on its day by itself: the day, the moment, and by whom it was written (TIME-2). */
-export type WentLive = TextPlace & {
-  day: string
-  at: string
-  written_by: string | null
-  is_own: boolean
-  /** Of a text, for undoChanges. */
-  version: number | null
-}
-
-/** What went live last, the latest first. */
-export const wentLiveQuery = () =>
-  queryOptions({
-    queryKey: ['staff', 'drafts', 'live'],
-    staleTime: 0,
-    queryFn: ({ signal }): Promise<readonly WentLive[]> => ask(staffClient().rpc('went_live'), signal),
+    queryFn: ({ signal }): Promise<readonly DiscardedDraft[]> =>
+      ask(staffClient().rpc('get_drafts', { discarded: true, only_list: table }), signal),
   })
 
 /**

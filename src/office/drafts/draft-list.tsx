@@ -1,51 +1,41 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useRef } from 'react'
-import type { WaitingDraft } from '@/data/drafts/staff'
-import { FetchFailed } from '@/office/list/fetch-failed'
-import { useFocusWhenGone } from '@/office/list/use-focus-when-gone'
-import { TextSkeleton } from '@/ui/states/skeleton'
-import { DraftLine } from './draft-line'
+import { useQuery } from '@tanstack/react-query'
+import { discardedDraftsQuery, type WaitingDraft } from '@/data/drafts/staff'
+import type { ManagedTable } from '@/data/staff-table'
+import { LinesHead } from '@/office/list/lines'
+import { ofDiscarded, ofDraft, WhatWaits } from './waiting'
 
 type DraftListProps = {
   nouns: readonly [one: string, many: string]
-  query: UseQueryResult<unknown>
+  query: { error: Error | null }
   /** Those of the list, once they have come. */
   drafts: readonly WaitingDraft[] | undefined
 }
 
 /** The drafts of one list, those with a day first (TIME-1). */
 export function DraftList({ nouns: [, many], query, drafts }: DraftListProps) {
-  const box = useRef<HTMLElement>(null)
-  const expectRemoval = useFocusWhenGone(drafts?.map(({ draft }) => draft) ?? [], box)
+  const label = `Drafts of ${many}`
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      aria-label={`Drafts of ${many}`}
-      className="flex min-w-0 flex-1 flex-col outline-none"
-    >
-      {query.error && (
-        <div className="office-inset">
-          <FetchFailed what="Failed to fetch the drafts" query={query} />
-        </div>
-      )}
-      {!drafts && !query.error && (
-        <div className="office-inset">
-          <TextSkeleton lines={2} />
-        </div>
-      )}
-      {drafts?.length === 0 && (
-        <p className="office-inset text-muted">
-          {`There are no drafts of ${many}. “Save draft” in a form keeps one here, which all staff see and no reader.`}
-        </p>
-      )}
-      {drafts && drafts.length > 0 && (
-        <ul className="-mt-px border-line border-b">
-          {drafts.map((draft) => (
-            <DraftLine key={draft.draft} draft={draft} hasDay onDiscard={expectRemoval} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <WhatWaits
+      label={label}
+      query={query}
+      failed="Failed to fetch the drafts"
+      groups={drafts && [{ label, items: drafts.map(ofDraft) }]}
+      empty={`There are no drafts of ${many}. “Save draft” in a form keeps one here, which all staff see and no reader.`}
+    />
+  )
+}
+
+/** Below what was deleted from a list: its discarded drafts, which anybody can put back (TIME-1); nothing while there are none. */
+export function DiscardedDrafts({ table, parent }: { table: ManagedTable; parent: string | null }) {
+  const query = useQuery(discardedDraftsQuery(table))
+  const label = 'Discarded drafts'
+  const items = query.data?.filter(({ list_id }) => list_id === parent).map(ofDiscarded) ?? []
+  return (
+    <WhatWaits
+      label={label}
+      query={query}
+      failed="Failed to fetch the discarded drafts"
+      groups={[{ label, head: <LinesHead title="Drafts discarded in the last 90 days" />, items }]}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { FetchFailed } from '@/office/list/fetch-failed'
 import { draftAddress } from '@/office/place-address'
 import { buttonClass } from '@/ui/button'
 import { Heading } from '@/ui/heading'
-import { DiscardDraft } from './discard-draft'
+import { DiscardDraft } from './use-discard-draft'
 
 type RowDraftsProps = {
   table: ManagedTable

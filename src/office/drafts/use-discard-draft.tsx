@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { namesOf, whoWrites } from '@/data/draft-hands/staff'
 import { setDraftRemoved, type WaitingDraft } from '@/data/drafts/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
+import { ariaDisabled } from '@/ui/aria-disabled'
+import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 
 /** @returns puts a discarded draft back; it says what holds then. Throws AppError. */
-export function usePutBackDraft() {
+function usePutBack() {
   const markStale = useMarkStale('drafts')
   return async ({ draft, publish_on: day, amendment }: WaitingDraft) => {
     const { publish_on } = await setDraftRemoved(draft, false)
@@ -20,40 +23,91 @@ export function usePutBackDraft() {
   }
 }
 
+/** What puts a discarded draft back, whoever discarded it (TIME-1). */
+export function PutBackDraft({ draft, of }: Pick<DiscardDraftProps, 'draft' | 'of'>) {
+  const { isRunning, run } = useAction()
+  const hold = useWhatHolds()
+  const putBack = usePutBack()
+  return (
+    <Button
+      look="outline"
+      {...ariaDisabled(isRunning)}
+      onClick={() => void run('The draft could not be put back', async () => hold(await putBack(draft)))}
+    >
+      Put back<span className="sr-only"> {of}</span>
+    </Button>
+  )
+}
+
+type DiscardDraftProps = {
+  draft: WaitingDraft
+  /** Which one, for those who do not see where the button stands. */
+  of: string
+  onDiscarded?: (() => void) | undefined
+}
+
+/** What discards a draft (TIME-1). */
+export function DiscardDraft({ draft, of, onDiscarded }: DiscardDraftProps) {
+  const { isRunning, discard, question } = useDiscardDraft(onDiscarded)
+  return (
+    <>
+      <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => discard(draft)}>
+        Discard<span className="sr-only"> {of}</span>
+      </Button>
+      {question}
+    </>
+  )
+}
+
 /**
- * Discards a draft: one's own at once, a colleague's after a question, for they are told; it can be put back while the line
- * stands, and then from what was deleted (TIME-1).
+ * Discards a draft: one's own at once, but after a question where a colleague wrote it, for they are told, or writes in it now; it
+ * can be put back while the line stands, and then from what was deleted (TIME-1).
  * @returns `discard` begins it; `question` is to be drawn beside what calls it
  */
 export function useDiscardDraft(onDiscarded?: () => void) {
-  const [asked, setAsked] = useState<WaitingDraft | null>(null)
+  const [asked, setAsked] = useState<{ draft: WaitingDraft; reasons: string } | null>(null)
   const { isRunning, run } = useAction()
   const markStale = useMarkStale('drafts')
   const hold = useWhatHolds()
-  const putBack = usePutBackDraft()
-  const remove = (draft: WaitingDraft) =>
-    run('The draft could not be discarded', async () => {
-      await setDraftRemoved(draft.draft, true)
-      onDiscarded?.()
-      hold({ text: 'Draft discarded', holds: 'Readers saw nothing of it', undo: { run: () => putBack(draft) } })
-      await markStale()
-    })
+  const putBack = usePutBack()
+  const remove = async (draft: WaitingDraft) => {
+    await setDraftRemoved(draft.draft, true)
+    onDiscarded?.()
+    hold({ text: 'Draft discarded', holds: 'Readers saw nothing of it', undo: { run: () => putBack(draft) } })
+    await markStale()
+  }
+  const act = (action: () => Promise<void>) => void run('The draft could not be discarded', action)
   const discard = (draft: WaitingDraft) => {
-    if (!draft.is_own) setAsked(draft)
-    else if (!isRunning) void remove(draft)
+    if (isRunning) return
+    act(async () => {
+      const reasons = reasonsToAsk(draft, await writersIn(draft))
+      if (reasons) setAsked({ draft, reasons })
+      else await remove(draft)
+    })
   }
   const question = asked && (
     <ConfirmDialog
       question="Discard the draft?"
-      detail={`It is not yours: ${asked.written_by ?? 'a former colleague'} wrote in it last, on ${formatMoment(asked.written_at)}, and is told. It goes to Deleted, where anybody can put it back. What readers see does not change.`}
-      action="Discard, and tell them"
+      detail={`${asked.reasons} It goes to Deleted, where anybody can put it back. What readers see does not change.`}
+      action={asked.draft.is_own ? 'Discard' : 'Discard, and tell them'}
       refusal="Keep it"
       onConfirm={() => {
         setAsked(null)
-        void remove(asked)
+        act(() => remove(asked.draft))
       }}
       onCancel={() => setAsked(null)}
     />
   )
   return { isRunning, discard, question }
+}
+
+/** Who else writes in a draft now; nobody, where that cannot be known. */
+const writersIn = ({ id, draft, amendment }: WaitingDraft): Promise<readonly string[]> =>
+  whoWrites([id ?? draft, ...(amendment ? [amendment] : [])], 'look').then(namesOf, () => [])
+
+/** What speaks against discarding a draft unasked; '' if nothing does. */
+function reasonsToAsk({ is_own, written_by, written_at }: WaitingDraft, writers: readonly string[]): string {
+  const now = `${writers.join(' and ')} ${writers.length === 1 ? 'is' : 'are'} writing in it now; what is not saved yet stays in their browser.`
+  const own = `It is not yours: ${written_by ?? 'a former colleague'} wrote in it last, on ${formatMoment(written_at)}, and is told.`
+  return [...(writers.length > 0 ? [now] : []), ...(is_own ? [] : [own])].join(' ')
 }

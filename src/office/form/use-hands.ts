@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Hand, type TextMeant, whoWrites, whoWritesQuery } from '@/data/draft-hands/staff'
+import { namesOf, type TextMeant, whoWrites, whoWritesQuery } from '@/data/draft-hands/staff'
 
 /** How many seconds the words of whoever is taken over from are waited for: their form asks within five. */
 const PATIENCE = 10
@@ -34,9 +34,9 @@ export function useHands({ text, isChanged, save, refresh }: HandsOptions): Hand
   const [takenBy, setTakenBy] = useState<string | null>(null)
   const { data, error, isPlaceholderData } = useQuery(whoWritesQuery(text, hasTyped ? 'write' : 'look'))
   const hands = (!error && data) || []
-  const taker = hands.find(({ has_taken_over }) => has_taken_over && hasTyped && !isPlaceholderData)
+  const [taker] = namesOf(hands.filter(({ has_taken_over }) => has_taken_over && hasTyped && !isPlaceholderData))
   if (isChanged && !hasTyped && takenBy === null) setHasTyped(true)
-  if (taker && takenBy === null) setTakenBy(nameOf(taker))
+  if (taker && takenBy === null) setTakenBy(taker)
 
   const giveWay = useEffectEvent(async () => {
     if (isChanged) await save()
@@ -61,10 +61,8 @@ export function useHands({ text, isChanged, save, refresh }: HandsOptions): Hand
     }
     await refresh()
   }
-  return { others: hands.map(nameOf), takenBy, takeOver }
+  return { others: namesOf(hands), takenBy, takeOver }
 }
 
 /** Who does not get through is gone in a minute. */
 const leave = (text: string) => void whoWrites(text.split(' '), 'leave').catch(() => {})
-
-const nameOf = ({ name }: Hand) => name ?? 'A former colleague'

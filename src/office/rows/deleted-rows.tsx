@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { deletedRowsQuery, restoreVersion } from '@/data/history/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
 import { withReason } from '@/lib/with-reason'
-import { FetchFailed } from '@/office/list/fetch-failed'
+import { Line } from '@/office/list/line'
+import { Lines } from '@/office/list/lines'
 import { NewerOlder } from '@/office/list/newer-older'
 import { useWhatHolds } from '@/office/list/undo-notice'
-import { useFocusWhenGone } from '@/office/list/use-focus-when-gone'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { srOnly } from '@/ui/content/sr-only'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
-import { TextSkeleton } from '@/ui/states/skeleton'
 
 type DeletedRowsProps = {
   table: ManagedTable
@@ -27,86 +25,56 @@ type DeletedRowsProps = {
 export function DeletedRows({ table, nouns: [, many], parent }: DeletedRowsProps) {
   const [page, setPage] = useState(1)
   const query = useQuery(deletedRowsQuery(table, parent, page))
-  const { data } = query
-  const box = useRef<HTMLElement>(null)
-  const expectRemoval = useFocusWhenGone(data?.rows.map(({ version }) => String(version)) ?? [], box)
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      aria-label={`Deleted ${many}`}
-      className="flex min-w-0 flex-1 flex-col outline-none"
+    <Lines
+      label={`Deleted ${many}`}
+      query={query}
+      failed={`Failed to fetch the deleted ${many}`}
+      rows={query.data?.rows}
+      empty={`There are no deleted ${many} to restore.`}
+      keyOf={({ version }) => String(version)}
+      foot={
+        <div className="office-inset empty:hidden">
+          <NewerOlder page={page} pages={query.data?.pages ?? 1} onPage={setPage} />
+        </div>
+      }
     >
-      {query.error && (
-        <div className="office-inset">
-          <FetchFailed what={`Failed to fetch the deleted ${many}`} query={query} />
-        </div>
+      {({ version, title, deleted_at, deleted_by }, onGone) => (
+        <Line
+          name={title}
+          hasActsOnSmall
+          acts={<Restore table={table} version={version} of={title} onRestored={onGone} />}
+        >
+          <span className="office-detail block">
+            deleted {formatMoment(deleted_at)} by {deleted_by ?? 'the owner of the database'}
+          </span>
+        </Line>
       )}
-      {!data && !query.error && (
-        <div className="office-inset">
-          <TextSkeleton lines={2} />
-        </div>
-      )}
-      {data?.rows.length === 0 && (
-        <p className="office-inset text-muted">{`There are no deleted ${many} to restore.`}</p>
-      )}
-      {data && data.rows.length > 0 && (
-        <ul>
-          {data.rows.map((row) => (
-            <li key={row.version}>
-              <DeletedRow
-                table={table}
-                version={row.version}
-                title={row.title}
-                at={row.deleted_at}
-                by={row.deleted_by}
-                onRestored={expectRemoval}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="office-inset empty:hidden">
-        <NewerOlder page={page} pages={data?.pages ?? 1} onPage={setPage} />
-      </div>
-    </section>
+    </Lines>
   )
 }
 
-type DeletedRowProps = {
-  table: ManagedTable
-  version: number
-  title: string
-  at: string
-  by: string | null
-  onRestored: (version: string) => void
-}
+type RestoreProps = { table: ManagedTable; version: number; of: string; onRestored: () => void }
 
-function DeletedRow({ table, version, title, at, by, onRestored }: DeletedRowProps) {
+function Restore({ table, version, of, onRestored }: RestoreProps) {
   const markStale = useMarkStale(table)
   const hold = useWhatHolds()
   const { status, error, submit } = useSubmitState()
   const restore = () =>
     submit(async () => {
       await restoreVersion(version)
-      onRestored(String(version))
+      onRestored()
       hold({ text: 'Restored', holds: 'It is again as it was before it was deleted' })
       await markStale()
     })
   return (
-    <div className="flex min-h-11.5 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-1 ps-margin pe-inset">
-      <p dir="auto" className="min-w-0 grow basis-64">
-        <span className="font-semibold">{withHebrew(title)}</span>
-        <span className="office-detail block">
-          deleted {formatMoment(at)} by {by ?? 'the owner of the database'}
-        </span>
-      </p>
+    <>
       <Button look="outline" {...ariaDisabled(status === 'submitting')} onClick={() => void restore()}>
-        Restore{srOnly(` ${title}`)}
+        Restore{srOnly(` ${of}`)}
       </Button>
       <p role="alert" className="w-full text-danger empty:hidden">
         {error && withReason('Failed to restore', error)}
       </p>
-    </div>
+    </>
   )
 }

@@ -9,11 +9,11 @@ import { MARKS } from '@/law/day-words'
 import { capitalised } from '@/lib/capitalised'
 import { dayBefore, formatDay } from '@/lib/dates'
 import { formatMoment } from '@/lib/moments'
-import { DiscardDraft } from '@/office/drafts/discard-draft'
 import { obstacleOf } from '@/office/drafts/obstacle'
+import { DiscardDraft } from '@/office/drafts/use-discard-draft'
 import { ChangedFields } from '@/office/history/changed-fields'
 import { FetchFailed } from '@/office/list/fetch-failed'
-import { WorkLine } from '@/office/list/work-line'
+import { Line } from '@/office/list/line'
 import type { FieldSpec } from '@/office/manager'
 import { draftAddress, placeAddress } from '@/office/place-address'
 import { isRead, nameOfDraft, TEXT_KINDS, textName } from '@/office/text-kinds'
@@ -39,7 +39,7 @@ function standingOf(change: WaitingDraft): readonly [words: string, look: string
   return [obstacle, change.is_ready ? 'text-danger' : 'text-warning']
 }
 
-type ChangeLineProps = { change: WaitingDraft; day: string | null; onDiscard: (id: string) => void }
+type ChangeLineProps = { change: WaitingDraft; day: string | null; onDiscard: () => void }
 
 /** One change of an amendment: what, by whom, how it stands, and how its words differ, before its day and after (TIME-3). */
 export function ChangeLine({ change, day, onDiscard }: ChangeLineProps) {
@@ -57,7 +57,7 @@ export function ChangeLine({ change, day, onDiscard }: ChangeLineProps) {
       : placeAddress({ ...change, id: change.id ?? '' })
   return (
     <>
-      <WorkLine
+      <Line
         mark={
           <span aria-hidden className="w-5 text-center font-semibold">
             {mark}
@@ -65,9 +65,9 @@ export function ChangeLine({ change, day, onDiscard }: ChangeLineProps) {
         }
         name={name}
         address={address}
-        hasActionsOnSmall
+        hasActsOnSmall
         way="Open"
-        actions={
+        acts={
           <>
             {isWaiting && !change.is_repeal && table && isRead(table) && (
               <PreviewChange table={table} change={change} name={name} />
@@ -81,16 +81,14 @@ export function ChangeLine({ change, day, onDiscard }: ChangeLineProps) {
               {isWaiting ? 'Differences' : 'Before and after'}
               <span className="sr-only"> of {name}</span>
             </Button>
-            {isWaiting && (
-              <DiscardDraft draft={change} of={`the change of ${name}`} onDiscarded={() => onDiscard(change.draft)} />
-            )}
+            {isWaiting && <DiscardDraft draft={change} of={`the change of ${name}`} onDiscarded={onDiscard} />}
           </>
         }
       >
         {textName(change.kind)} {words}, {change.is_own ? 'by you' : `by ${change.written_by ?? 'a former colleague'}`},{' '}
         {formatMoment(change.written_at)}
         <span className={`block ${look}`}>{standing}</span>
-      </WorkLine>
+      </Line>
       {isOpen && table && (
         <li id={panel} className="bg-sunk py-3 ps-margin pe-inset">
           {isWaiting ? (

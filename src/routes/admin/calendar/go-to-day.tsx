@@ -7,7 +7,7 @@ import { useKeys } from '@/office/keys/use-keys'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
-import { goToGroup } from './calendar-group'
+import { goToGroup } from './day-head'
 import { type Group, isOfDay } from './groups'
 
 /** Asks for a day, and goes to its lines, or to those of the next day that has any. */

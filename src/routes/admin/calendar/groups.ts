@@ -1,92 +1,35 @@
-import type { AmendmentRow } from '@/data/amendments/staff'
-import type { WaitingRow } from '@/data/dashboard/staff'
-import type { WaitingDraft, WentLive } from '@/data/drafts/staff'
 import { formatDay } from '@/lib/dates'
-
-/** All that the calendar is about. */
-export type ToCome = {
-  drafts: readonly WaitingDraft[]
-  amendments: readonly AmendmentRow[]
-  rows: readonly WaitingRow[]
-  live: readonly WentLive[]
-}
+import type { Waiting } from '@/office/drafts/waiting'
 
 /** What stands under one heading of the calendar. */
-export type Group = ToCome & {
+export type Group = {
   /** An ISO date, "failed" or "none". */
   key: string
   title: string
   note: string
+  items: readonly Waiting[]
 }
 
 /** Whether a group is a day, and not what failed or has none. */
 export const isOfDay = ({ key }: Group): boolean => /^\d{4}-\d\d-\d\d$/.test(key)
 
-const NOTHING: ToCome = { drafts: [], amendments: [], rows: [], live: [] }
-
-/** How many lines there are. */
-export const countLines = ({ drafts, amendments, rows, live }: ToCome): number =>
-  drafts.length + amendments.length + rows.length + live.length
-
-/** What the filters leave: of one kind of text, and what the reader of the calendar has written. */
-export function narrowed({ drafts, amendments, rows, live }: ToCome, kind: string, isMine: boolean): ToCome {
-  const isOfKind = (text: { kind: string }) => kind === '' || text.kind === kind
-  const own = drafts.filter(({ is_own }) => is_own || !isMine)
-  const isOwn = ({ id }: AmendmentRow) => !isMine || own.some(({ amendment }) => amendment === id)
-  return {
-    drafts: own.filter(isOfKind),
-    amendments: amendments.filter((amendment) => isOfKind({ kind: 'amendment' }) && isOwn(amendment)),
-    // Nobody is known to have set the date of a row.
-    rows: isMine ? [] : rows.filter(isOfKind),
-    live: live.filter((text) => isOfKind(text) && (text.is_own || !isMine)),
-  }
+/** Headings of what has no day, and what missed it. */
+const OTHERS: Readonly<Record<string, readonly [title: string, note: string]>> = {
+  failed: ['Did not go live', 'waits for you'],
+  none: ['No day yet', 'drafts that somebody publishes by hand, amendments without a day'],
 }
 
-/** What somebody has to decide: it did not go live on its day, or cannot as it is. */
-export const needing = ({ drafts }: ToCome): ToCome => ({
-  ...NOTHING,
-  drafts: drafts.filter(
-    ({ failure, is_outdated, contested_by }) => failure !== null || is_outdated || contested_by !== null,
-  ),
-})
+/** The order of the groups: first what missed its day, at last what has none. */
+const placeOf = (key: string) => (key === 'failed' ? '' : key === 'none' ? '~' : key)
 
-/**
- * What waits, in the order of its days: first what missed its day, at last what has none. The changes of amendments stand for
- * themselves only if they failed, or are asked for. @param today an ISO date
- */
-export function groupsOf({ drafts, amendments, rows, live }: ToCome, today: string): Group[] {
-  const failed = drafts.filter(({ failure }) => failure !== null)
-  const own = drafts.filter(({ failure }) => failure === null)
-  const set = own.filter(({ publish_on }) => publish_on !== null)
-  const days = [
-    ...new Set([
-      ...live.map(({ day }) => day),
-      ...set.map(({ publish_on }) => publish_on ?? ''),
-      ...amendments.flatMap(({ day }) => day ?? []),
-      ...rows.map(({ day }) => day),
-    ]),
-  ].sort()
-  return [
-    { ...NOTHING, key: 'failed', title: 'Did not go live', note: 'waits for you', drafts: failed },
-    ...days.map((day) => ({
-      key: day,
-      title: formatDay(day),
-      note: noteOf(day, today),
-      drafts: set.filter(({ publish_on }) => publish_on === day),
-      amendments: amendments.filter((amendment) => amendment.day === day),
-      rows: rows.filter((row) => row.day === day),
-      live: live.filter((text) => text.day === day),
-    })),
-    {
-      ...NOTHING,
-      key: 'none',
-      title: 'No day yet',
-      note: 'drafts that somebody publishes by hand, amendments without a day',
-      drafts: own.filter(({ publish_on }) => publish_on === null),
-      amendments: amendments.filter(({ day }) => day === null),
-    },
-  ].filter((group) => countLines(group) > 0)
-}
+/** What waits, by its days. @param today an ISO date */
+export const groupsOf = (items: readonly Waiting[], today: string): Group[] =>
+  [...Map.groupBy(items, ({ isFailed, day }) => (isFailed ? 'failed' : (day ?? 'none')))]
+    .map(([key, ofKey]) => {
+      const [title, note] = OTHERS[key] ?? [formatDay(key), noteOf(key, today)]
+      return { key, title, note, items: ofKey }
+    })
+    .sort((one, other) => (placeOf(one.key) < placeOf(other.key) ? -1 : 1))
 
 const DAY = 24 * 60 * 60 * 1000
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

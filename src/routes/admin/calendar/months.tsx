@@ -1,6 +1,6 @@
 import { formatDay, formatMonth } from '@/lib/dates'
-import { goToGroup } from './calendar-group'
-import { countLines, type Group, isOfDay } from './groups'
+import { goToGroup } from './day-head'
+import { type Group, isOfDay } from './groups'
 
 /** How many months are shown: this one, and those that hold a day. */
 const SHOWN = 6
@@ -64,7 +64,7 @@ function Day({ day, group, isToday }: DayProps) {
       </span>
     )
   }
-  const count = countLines(group)
+  const count = group.items.length
   return (
     <button
       type="button"

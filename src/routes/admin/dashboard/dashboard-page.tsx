@@ -1,31 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, Plus } from 'lucide-react'
+import { CalendarClock, CalendarX, FileX, type LucideIcon, Plus, StickyNote } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { dashboardQuery, LONE_SENDER, waitingRowsQuery } from '@/data/dashboard/staff'
+import { dashboardQuery, LONE_SENDER } from '@/data/dashboard/staff'
 import { deadLinksQuery } from '@/data/dead-links/staff'
+import { type Waits, waitsQuery } from '@/data/waits/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
 import { ADDITIONS } from '@/office/additions'
 import { AdminPage } from '@/office/admin-page'
+import { type Waiting, WhatWaits, waitingOf } from '@/office/drafts/waiting'
 import { FetchFailed } from '@/office/list/fetch-failed'
+import { KindMark, Line } from '@/office/list/line'
+import { Lines, LinesHead } from '@/office/list/lines'
 import { MenuButton } from '@/office/list/menu-button'
-import { WaitingLine } from '@/office/list/waiting-line'
-import { KindMark, WorkLine } from '@/office/list/work-line'
 import { placeAddress } from '@/office/place-address'
 import { SCREENS, WAYS } from '@/office/screens'
 import { NEW } from '@/office/use-manager-address'
+import { useStaff } from '@/office/use-staff'
 import { DeadLinkWords } from '@/routes/admin/dead-links/dead-link-words'
 import { buttonClass } from '@/ui/button'
+import { HeadingsBelow } from '@/ui/heading'
 import { useToday } from '@/ui/hooks/use-today'
 import { Bar } from '@/ui/states/skeleton'
-import { AmendmentGroup, DiscardedGroup, DraftGroup, FailedDrafts, NoteGroup } from './draft-groups'
 import { NewMessageList } from './new-message-list'
 import { RecentChanges } from './recent-changes'
 import { UnderivedTexts } from './underived-texts'
 import { UnsavedTexts } from './unsaved-texts'
 import { VainSearches } from './vain-searches'
-import { FetchedGroup, WorkGroup } from './work-group'
 
 /** Where staff arrive: what waits for them, and what changed lately (AUTH-5, STAFF-1). */
 export function Component() {
@@ -35,18 +38,16 @@ export function Component() {
       <LoneSender />
       <div className="grid flex-1 grid-cols-1 content-start xl:grid-cols-[minmax(0,1fr)_23.75rem] xl:content-stretch">
         <div>
-          <NewMessageList />
-          <FailedDrafts />
-          <DiscardedGroup />
-          <NoteGroup />
-          <UnderivedTexts />
-          <UnsavedTexts />
-          <DeadLinkList />
-          <VainSearches />
-          <AmendmentGroup />
-          <DraftGroup />
-          <WaitingList />
-          <p className="office-inset hidden text-muted only:block">Nothing waits for you.</p>
+          <HeadingsBelow>
+            <NewMessageList />
+            <ForYou groups={URGENT} failed="Failed to fetch what waits" />
+            <UnderivedTexts />
+            <UnsavedTexts />
+            <DeadLinkList />
+            <VainSearches />
+            <ForYou groups={TO_COME} />
+            <p className="office-inset hidden text-muted only:block">Nothing waits for you.</p>
+          </HeadingsBelow>
         </div>
         <RecentChanges />
       </div>
@@ -116,57 +117,124 @@ function AddMenu() {
   )
 }
 
+type Group = {
+  title: string
+  icon: LucideIcon
+  of: (all: readonly Waiting[]) => Waiting[]
+  /** How many there are, where not all of them are known here. */
+  count?: (all: Waits) => number
+  more?: ReactNode
+}
+
+/** What somebody has to decide, and what colleagues did to one's own drafts; on top, for readers see the former text. */
+const URGENT: readonly Group[] = [
+  { title: 'Did not go live', icon: CalendarX, of: (all) => all.filter(({ isFailed }) => isFailed) },
+  {
+    // Said as soon as the conflict arises, not on the day (TIME-3).
+    title: 'In the way of an amendment',
+    icon: CalendarX,
+    of: (all) => all.filter(({ is, isFailed, needsSomebody }) => is === 'change' && needsSomebody && !isFailed),
+  },
+  {
+    title: 'Your drafts that a colleague discarded',
+    icon: FileX,
+    of: (all) => all.filter(({ is }) => is === 'discarded'),
+  },
+  { title: 'Notes on your drafts', icon: StickyNote, of: (all) => all.filter(({ is }) => is === 'note') },
+]
+
+const TO_CALENDAR = (
+  <Link to={paths.manager('calendar')} className="link font-semibold text-sm">
+    {SCREENS.calendar.label}
+  </Link>
+)
+
+/** What goes live from a day on, or once somebody publishes it: the nearest first. */
+const TO_COME: readonly Group[] = [
+  {
+    title: SCREENS.amendments.label,
+    icon: SCREENS.amendments.icon,
+    of: (all) => all.filter(({ is, day }) => is === 'amendment' && day !== null),
+    more: TO_CALENDAR,
+  },
+  {
+    title: 'Drafts',
+    icon: CalendarClock,
+    of: (all) => all.filter(({ is, isFailed }) => is === 'draft' && !isFailed).sort(byDay),
+    more: TO_CALENDAR,
+  },
+  {
+    title: 'Waits for its day',
+    icon: CalendarClock,
+    of: (all) => all.filter(({ is }) => is === 'row'),
+    count: ({ rowsInAll }) => rowsInAll,
+  },
+]
+
+/** Those with a day before all others. */
+const byDay = (one: Waiting, other: Waiting) => (one.day ?? '9999').localeCompare(other.day ?? '9999')
+
 const SHOWN = 5
+
+/** What waits for whoever reads it, in some of its groups (STAFF-1); `failed` says that it could not be read, once for all. */
+function ForYou({ groups, failed }: { groups: readonly Group[]; failed?: string }) {
+  const query = useQuery(waitsQuery(useStaff().userId))
+  const all = query.data && waitingOf(query.data)
+  const shown =
+    query.data &&
+    all &&
+    groups.map(({ title, of, count, more, ...head }) => {
+      const items = of(all)
+      return {
+        label: title,
+        head: <LinesHead title={title} count={count?.(query.data) ?? items.length} more={more} {...head} />,
+        items: more ? items.slice(0, SHOWN) : items,
+      }
+    })
+  return (
+    <WhatWaits
+      label="What waits"
+      {...(failed && { query, failed })}
+      groups={shown}
+      // Nothing is seen, yet it is not said that nothing waits.
+      waiting={<span hidden />}
+    />
+  )
+}
 
 /** The newest of what leads nowhere, and the way to all of it (STAFF-1, TRUE-4). */
 function DeadLinkList() {
   const { label, icon } = SCREENS['dead-links']
   const address = paths.manager('dead-links')
+  const query = useQuery(deadLinksQuery(1))
+  const all = (
+    <Link to={address} className="link font-semibold text-sm">
+      All of them
+    </Link>
+  )
   return (
-    <FetchedGroup query={useQuery(deadLinksQuery(1))} failed="Failed to fetch dead links">
-      {({ rows, total }) => (
-        <WorkGroup
-          title={label}
-          icon={icon}
-          count={total}
-          more={
-            <Link to={address} className="link font-semibold text-sm">
-              All of them
+    <Lines
+      label={label}
+      head={<LinesHead title={label} icon={icon} count={query.data?.total ?? 0} more={all} />}
+      query={query}
+      failed="Failed to fetch dead links"
+      rows={query.data?.rows.slice(0, SHOWN)}
+      keyOf={({ id }) => id}
+    >
+      {(link) => (
+        <Line
+          mark={<KindMark kind={link.kind} />}
+          name={link.title}
+          address={placeAddress({ ...link, id: link.text_id })}
+          acts={
+            <Link to={address} className={buttonClass('outline')}>
+              Repair<span className="sr-only"> {link.linked || link.url}</span>
             </Link>
           }
         >
-          {rows.slice(0, SHOWN).map((link) => (
-            <WorkLine
-              key={link.id}
-              mark={<KindMark kind={link.kind} />}
-              name={link.title}
-              address={placeAddress({ ...link, id: link.text_id })}
-              actions={
-                <Link to={address} className={buttonClass('outline')}>
-                  Repair<span className="sr-only"> {link.linked || link.url}</span>
-                </Link>
-              }
-            >
-              <DeadLinkWords link={link} />
-            </WorkLine>
-          ))}
-        </WorkGroup>
+          <DeadLinkWords link={link} />
+        </Line>
       )}
-    </FetchedGroup>
-  )
-}
-
-/** What has its day still to come: rates, which hold from then on, and what is dated ahead (STAFF-1). */
-function WaitingList() {
-  return (
-    <FetchedGroup query={useQuery(waitingRowsQuery())} failed="Failed to fetch what waits for its day">
-      {({ rows, total }) => (
-        <WorkGroup title="Waits for its day" icon={CalendarClock} count={total}>
-          {rows.map((row) => (
-            <WaitingLine key={row.id} row={row} hasDay />
-          ))}
-        </WorkGroup>
-      )}
-    </FetchedGroup>
+    </Lines>
   )
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { CONTACT_SUBJECTS, labelOf, type MessageStatus } from '@/data/contact-messages/schema'
 import { messageCountsQuery, messagesTable, type StaffMessage } from '@/data/contact-messages/staff'
-import type { Page } from '@/data/page'
 import { formatBriefly } from '@/lib/moments'
 import { paths } from '@/names/paths'
-import { WorkLine } from '@/office/list/work-line'
+import { Line } from '@/office/list/line'
+import { Lines, LinesHead } from '@/office/list/lines'
 import { messageAddress } from '@/routes/admin/messages/messages'
 import { replyLink } from '@/routes/admin/messages/reply-link'
 import { useMessageStatus } from '@/routes/admin/messages/use-message-status'
@@ -15,51 +14,34 @@ import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useToday } from '@/ui/hooks/use-today'
-import { FetchedGroup, WorkGroup } from './work-group'
 
 const ASKED = { q: '', page: 1, only: {}, chosen: { status: 'new' } }
 const SHOWN = 5
 
+const TITLE = 'New messages'
+
 /** The latest messages that nobody has read yet (STAFF-1). */
 export function NewMessageList() {
   const { data: counts } = useQuery(messageCountsQuery())
+  const query = useQuery(messagesTable.pageQuery(ASKED))
+  const all = (
+    <Link to={paths.manager('messages')} className="link font-semibold text-sm">
+      All messages
+    </Link>
+  )
   return (
-    <FetchedGroup
-      query={useQuery(messagesTable.pageQuery(ASKED))}
+    <Lines
+      label={TITLE}
+      head={<LinesHead title={TITLE} icon={Mail} count={counts?.new ?? query.data?.total} more={all} />}
+      query={query}
       failed="Failed to fetch messages"
       waiting={<div aria-busy className="h-26" />}
+      // One whose status was just changed stays on its page until that is loaded again.
+      rows={query.data?.rows.filter(({ status }) => status === 'new').slice(0, SHOWN)}
+      keyOf={({ id }) => id}
     >
-      {({ rows, total }) => <NewMessages rows={rows} total={counts?.new ?? total} />}
-    </FetchedGroup>
-  )
-}
-
-function NewMessages({ rows, total }: Page<StaffMessage>) {
-  const group = useRef<HTMLDivElement>(null)
-  // One whose status was just changed stays on its page until that is loaded again.
-  const unread = rows.filter(({ status }) => status === 'new')
-  if (unread.length === 0) return null
-  return (
-    <div ref={group} tabIndex={-1} className="outline-none">
-      <WorkGroup
-        title="New messages"
-        icon={Mail}
-        count={total}
-        more={
-          <Link to={paths.manager('messages')} className="link font-semibold text-sm">
-            All messages
-          </Link>
-        }
-      >
-        {unread.slice(0, SHOWN).map((message) => (
-          <NewMessage
-            key={message.id}
-            message={message}
-            onChange={() => group.current?.focus({ preventScroll: true })}
-          />
-        ))}
-      </WorkGroup>
-    </div>
+      {(message, onGone) => <NewMessage message={message} onChange={onGone} />}
+    </Lines>
   )
 }
 
@@ -78,12 +60,12 @@ function NewMessage({ message, onChange }: NewMessageProps) {
     void change(message, wanted)
   }
   return (
-    <WorkLine
+    <Line
       mark={<span className="size-2 rounded-full bg-accent" />}
       name={name}
       address={messageAddress(id)}
       time={{ moment: created_at, words: formatBriefly(created_at, today) }}
-      actions={
+      acts={
         <>
           <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => changeTo('read')}>
             Mark as Read<span className="sr-only"> the message of {name}</span>
@@ -99,6 +81,6 @@ function NewMessage({ message, onChange }: NewMessageProps) {
       }
     >
       {labelOf(CONTACT_SUBJECTS, message.subject)}: <bdi>{withHebrew(message.message)}</bdi>
-    </WorkLine>
+    </Line>
   )
 }

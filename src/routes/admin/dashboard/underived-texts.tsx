@@ -3,31 +3,36 @@ import { FileX } from 'lucide-react'
 import { underivedTextsQuery } from '@/data/dashboard/staff'
 import { formatCount } from '@/lib/count'
 import { formatStamp } from '@/lib/moments'
-import { KindMark, WorkLine } from '@/office/list/work-line'
+import { KindMark, Line } from '@/office/list/line'
+import { Lines, LinesHead } from '@/office/list/lines'
 import { placeAddress } from '@/office/place-address'
-import { FetchedGroup, WorkGroup } from './work-group'
+
+const TITLE = 'Not yet in search and links'
 
 /** The texts that search, references and links do not follow, because that failed, each with the reason (STAFF-1, TIME-2). */
 export function UnderivedTexts() {
+  const query = useQuery(underivedTextsQuery())
   return (
-    <FetchedGroup query={useQuery(underivedTextsQuery())} failed="Failed to fetch which texts search does not follow">
-      {(texts) => (
-        <WorkGroup title="Not yet in search and links" icon={FileX} count={texts.length}>
-          {texts.map((text) => (
-            <WorkLine
-              key={text.id}
-              mark={<KindMark kind={text.kind} />}
-              name={text.title}
-              address={placeAddress(text)}
-              time={{ moment: text.tried_at, words: formatStamp(text.tried_at) }}
-            >
-              Readers see it, but search, references and links do not follow it: {text.failure} Tried{' '}
-              {text.tries === 1 ? 'once' : `${formatCount(text.tries)} times`}. It is tried again by itself, and at once
-              when you change the text.
-            </WorkLine>
-          ))}
-        </WorkGroup>
+    <Lines
+      label={TITLE}
+      head={<LinesHead title={TITLE} icon={FileX} count={query.data?.length} />}
+      query={query}
+      failed="Failed to fetch which texts search does not follow"
+      rows={query.data}
+      keyOf={({ id }) => id}
+    >
+      {(text) => (
+        <Line
+          mark={<KindMark kind={text.kind} />}
+          name={text.title}
+          address={placeAddress(text)}
+          time={{ moment: text.tried_at, words: formatStamp(text.tried_at) }}
+        >
+          Readers see it, but search, references and links do not follow it: {text.failure} Tried{' '}
+          {text.tries === 1 ? 'once' : `${formatCount(text.tries)} times`}. It is tried again by itself, and at once
+          when you change the text.
+        </Line>
       )}
-    </FetchedGroup>
+    </Lines>
   )
 }

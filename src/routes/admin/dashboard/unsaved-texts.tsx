@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { parentPlaceQuery } from '@/data/history/parent-place'
 import { formatBriefly } from '@/lib/moments'
 import { DiscardUnsaved } from '@/office/form/discard-unsaved'
@@ -14,7 +14,8 @@ import {
   unsavedName,
   watchUnsaved,
 } from '@/office/form/unsaved'
-import { KindMark, WorkLine } from '@/office/list/work-line'
+import { KindMark, Line, type LineProps } from '@/office/list/line'
+import { Lines, LinesHead } from '@/office/list/lines'
 import { placeAddress } from '@/office/place-address'
 import { inSentence, TEXT_KINDS } from '@/office/text-kinds'
 import { NEW } from '@/office/use-manager-address'
@@ -22,9 +23,10 @@ import { useStaff } from '@/office/use-staff'
 import { messageAddress } from '@/routes/admin/messages/messages'
 import { TYPED_ABOUT, typedKinds } from '@/routes/admin/messages/typed-entries'
 import { useToday } from '@/ui/hooks/use-today'
-import { WorkGroup } from './work-group'
 
 type KeptText = { kind: string; rowId: string; unsaved: Unsaved }
+
+const TITLE = 'Unsaved texts in this browser'
 
 /** What this member of staff typed in this browser and never saved or sent, in any list (STAFF-1, ADM-11). */
 export function UnsavedTexts() {
@@ -37,35 +39,34 @@ export function UnsavedTexts() {
     .concat(unsavedOf(MESSAGE, TYPED_ABOUT))
     .sort((one, other) => other.unsaved.savedAt.localeCompare(one.unsaved.savedAt))
   return (
-    <WorkGroup title="Unsaved texts in this browser" icon={Pencil} count={texts.length}>
-      {texts.map((each) => (
-        <Kept key={`${each.kind} ${each.rowId}`} {...each} />
-      ))}
-    </WorkGroup>
+    <Lines
+      label={TITLE}
+      head={<LinesHead title={TITLE} icon={Pencil} count={texts.length} />}
+      rows={texts}
+      keyOf={({ kind, rowId }) => `${kind} ${rowId}`}
+    >
+      {(each) => (each.kind === MESSAGE ? <TypedAboutMessage {...each} /> : <UnsavedRow {...each} />)}
+    </Lines>
   )
 }
 
 const MESSAGE = 'message'
 
-const Kept = (kept: KeptText) => (kept.kind === MESSAGE ? <TypedAboutMessage {...kept} /> : <UnsavedRow {...kept} />)
-
 /** An answer or a note that waits beside its message (STAFF-7). */
-function TypedAboutMessage({ kind, rowId, unsaved }: KeptText) {
-  return (
-    <UnsavedLine
-      kind={kind}
-      table={TYPED_ABOUT}
-      rowId={rowId}
-      unsaved={unsaved}
-      name={unsavedName(unsaved)}
-      address={messageAddress(rowId)}
-    >
-      {typedKinds(unsaved)}
-    </UnsavedLine>
-  )
-}
+const TypedAboutMessage = ({ unsaved, ...kept }: KeptText) => (
+  <UnsavedLine
+    {...kept}
+    table={TYPED_ABOUT}
+    unsaved={unsaved}
+    name={unsavedName(unsaved)}
+    address={messageAddress(kept.rowId)}
+  >
+    {typedKinds(unsaved)}
+  </UnsavedLine>
+)
 
-function UnsavedRow({ kind, rowId, unsaved }: KeptText) {
+function UnsavedRow({ unsaved, ...kept }: KeptText) {
+  const { kind, rowId } = kept
   const { table, one } = TEXT_KINDS.get(kind) ?? { table: kind, one: kind }
   const { data: place } = useQuery(parentPlaceQuery(kind, unsaved.parent))
   const isNew = isNewRow(rowId)
@@ -74,7 +75,7 @@ function UnsavedRow({ kind, rowId, unsaved }: KeptText) {
   const type = typeof unsaved.values.type === 'string' ? unsaved.values.type : null
   const address = place ? placeAddress({ list_type: type, ...place, kind, id, title: name }) : null
   return (
-    <UnsavedLine kind={kind} table={table} rowId={rowId} unsaved={unsaved} name={name} address={address}>
+    <UnsavedLine {...kept} table={table} unsaved={unsaved} name={name} address={address}>
       {one}
       {isNew && ', new'}
       {place === null && ', whose place has been deleted'}
@@ -82,32 +83,24 @@ function UnsavedRow({ kind, rowId, unsaved }: KeptText) {
   )
 }
 
-type UnsavedLineProps = Omit<UnsavedKey, 'userId'> & {
-  kind: string
-  unsaved: Unsaved
-  name: string
-  address: string | null
-  /** What it is an unsaved text of. */
-  children: ReactNode
-}
+type UnsavedLineProps = Omit<UnsavedKey, 'userId'> &
+  Pick<LineProps, 'name' | 'address' | 'children'> & { kind: string; unsaved: Unsaved }
 
-function UnsavedLine({ kind, table, rowId, unsaved: { savedAt }, name, address, children }: UnsavedLineProps) {
+function UnsavedLine({ kind, table, rowId, unsaved: { savedAt }, name, ...line }: UnsavedLineProps) {
   const { userId } = useStaff()
   const today = useToday()
   return (
-    <WorkLine
+    <Line
+      {...line}
       mark={<KindMark kind={kind} />}
       name={name}
-      address={address}
       time={{ moment: savedAt, words: `kept ${formatBriefly(savedAt, today)}` }}
-      actions={
+      acts={
         <DiscardUnsaved look="quiet" of={name} onDiscard={() => removeUnsaved({ userId, table, rowId })}>
           Discard…
         </DiscardUnsaved>
       }
       way="Continue"
-    >
-      {children}
-    </WorkLine>
+    />
   )
 }

@@ -6,48 +6,53 @@ import { vainSearchesQuery } from '@/data/search/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
-import { KindMark, WorkLine } from '@/office/list/work-line'
+import { KindMark, Line } from '@/office/list/line'
+import { Lines, LinesHead } from '@/office/list/lines'
 import { placeAddress } from '@/office/place-address'
 import { NEW } from '@/office/use-manager-address'
 import { buttonClass } from '@/ui/button'
-import { FetchedGroup, WorkGroup } from './work-group'
+
+const TITLE = 'Looked for and not found'
 
 /** What readers looked for and did not find; a synonym or a question answers it, in a form that begins with the words (SEARCH-9). */
 export function VainSearches() {
   const question = useQuestionAddress()
+  const searches = useQuery(vainSearchesQuery())
   return (
-    <FetchedGroup query={useQuery(vainSearchesQuery())} failed="Failed to fetch what was looked for in vain">
-      {(searches) => (
-        <WorkGroup title="Looked for and not found" icon={SearchX} count={searches.length}>
-          {searches.map(({ query, askings, last_day }) => {
-            const synonym = `${paths.manager('synonyms')}?edit=${NEW}&${asked('words', query)}`
-            return (
-              <WorkLine
-                key={query}
-                mark={<KindMark kind="synonym" />}
-                name={query}
-                address={synonym}
-                time={{ moment: last_day, words: formatDay(last_day) }}
-                actions={
-                  <>
-                    {question && (
-                      <Link to={`${question}&${asked('faq-words', query)}`} className={buttonClass('quiet')}>
-                        Add a question<span className="sr-only"> for {query}</span>
-                      </Link>
-                    )}
-                    <Link to={synonym} className={buttonClass('outline')}>
-                      Add a synonym<span className="sr-only"> for {query}</span>
-                    </Link>
-                  </>
-                }
-              >
-                {formatCount(askings)} times
-              </WorkLine>
-            )
-          })}
-        </WorkGroup>
-      )}
-    </FetchedGroup>
+    <Lines
+      label={TITLE}
+      head={<LinesHead title={TITLE} icon={SearchX} count={searches.data?.length} />}
+      query={searches}
+      failed="Failed to fetch what was looked for in vain"
+      rows={searches.data}
+      keyOf={({ query }) => query}
+    >
+      {({ query, askings, last_day }) => {
+        const synonym = `${paths.manager('synonyms')}?edit=${NEW}&${asked('words', query)}`
+        return (
+          <Line
+            mark={<KindMark kind="synonym" />}
+            name={query}
+            address={synonym}
+            time={{ moment: last_day, words: formatDay(last_day) }}
+            acts={
+              <>
+                {question && (
+                  <Link to={`${question}&${asked('faq-words', query)}`} className={buttonClass('quiet')}>
+                    Add a question<span className="sr-only"> for {query}</span>
+                  </Link>
+                )}
+                <Link to={synonym} className={buttonClass('outline')}>
+                  Add a synonym<span className="sr-only"> for {query}</span>
+                </Link>
+              </>
+            }
+          >
+            {formatCount(askings)} times
+          </Line>
+        )
+      }}
+    </Lines>
   )
 }
 

@@ -5,19 +5,19 @@ import { TEXT_KINDS, textName } from '@/office/text-kinds'
 import { buttonClass } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
-type WorkLineProps = {
+export type LineProps = {
   /** In the margin: what it is, or what state it is in. */
-  mark: ReactNode
+  mark?: ReactNode
   name: string
   /** Where one goes on with it; null while that is not known, or if it is nowhere. */
-  address: string | null
-  /** Why it waits. */
-  children: ReactNode
+  address?: string | null
+  /** What is to be known of it: why it waits, or by whom it came about. */
+  children?: ReactNode
   /** Since when, or until when. */
-  time?: { moment: string; words: string }
+  time?: { moment: string; words: string } | undefined
   /** What can be done at once; on small screens the row alone leads on, unless they are needed there too. */
-  actions?: ReactNode
-  hasActionsOnSmall?: boolean
+  acts?: ReactNode
+  hasActsOnSmall?: boolean
   /** The button among them that leads there, "Open"; without it the row alone does. */
   way?: string
 }
@@ -28,9 +28,9 @@ const ON_SMALL = 'max-md:min-h-12 max-md:items-start max-md:py-2.5 max-md:ps-4'
 const ON_WIDE = 'md:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] md:ps-[calc(var(--margin)-1.5rem)]'
 const NAME = 'font-semibold'
 
-/** An item of a list of work: what, why, since when, and what can be done (STAFF-1). A click on it leads on. */
-export function WorkLine(props: WorkLineProps) {
-  const { mark, name, address, children, time, actions, hasActionsOnSmall = false, way } = props
+/** A thing in a list: what, why, since when, and what can be done (STAFF-1). A click on it leads on. */
+export function Line(props: LineProps) {
+  const { mark, name, address, children, time, acts, hasActsOnSmall = false, way } = props
   return (
     <li className={`${LINE} ${ON_SMALL} ${ON_WIDE}`}>
       <span className="flex min-h-5 items-center text-muted">{mark}</span>
@@ -49,11 +49,11 @@ export function WorkLine(props: WorkLineProps) {
           {time.words}
         </time>
       )}
-      {(actions || (address && way)) && (
+      {(acts || (address && way)) && (
         <span
-          className={`relative z-1 flex flex-wrap justify-end gap-1 [--control:1.75rem] xl:min-w-44 [&>.button-quiet]:text-muted ${hasActionsOnSmall ? 'max-md:col-span-full max-md:justify-start' : 'max-md:hidden'}`}
+          className={`relative z-1 flex flex-wrap justify-end gap-1 [--control:1.75rem] xl:min-w-44 [&>.button-quiet]:text-muted ${hasActsOnSmall ? 'max-md:col-span-full max-md:justify-start' : 'max-md:hidden'}`}
         >
-          {actions}
+          {acts}
           {address && way && (
             <Link to={address} className={buttonClass('outline')}>
               {way}
@@ -62,6 +62,19 @@ export function WorkLine(props: WorkLineProps) {
           )}
         </span>
       )}
+    </li>
+  )
+}
+
+/** The same in a panel beside a text: what `children` say of it, in small print `note`, and what can be done. */
+export function PanelLine({ children, note, acts }: { children: ReactNode; note?: ReactNode; acts: ReactNode }) {
+  return (
+    <li className="flex items-center justify-between gap-2">
+      <div className="min-w-0 wrap-anywhere">
+        {children}
+        {note && <p className="text-muted text-sm">{note}</p>}
+      </div>
+      <span className="flex flex-none">{acts}</span>
     </li>
   )
 }
