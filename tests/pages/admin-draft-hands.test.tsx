@@ -127,6 +127,34 @@ describe('TIME-1 two who write in one text', () => {
     expect(await summary()).not.toHaveAttribute('readonly')
   })
 
+  it('are named before the draft is discarded, also one’s own', async () => {
+    const discard = { name: /^Discard\s*Kowaris$/ }
+    const asked = async () => within(await screen.findByRole('alertdialog', { name: 'Discard the draft?' }))
+    await giveWay('Mine.')
+    await write()
+    const { user } = await renderStaffPage('/admin/news?view=drafts')
+    await user.click(await screen.findByRole('button', discard))
+    const question = await asked()
+    expect(question.getByText(/^dana@example\.com is writing in it now; what is not saved yet stays/)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Keep it' }))
+    expect(await drafted()).toHaveLength(1)
+    await user.click(screen.getByRole('button', discard))
+    await user.click((await asked()).getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByText('Draft discarded')).toBeInTheDocument()
+    expect(await drafted()).toEqual([])
+  })
+
+  it('say nothing of it where that cannot be known: one’s own draft is discarded at one press', async () => {
+    await giveWay('Mine.')
+    await write()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    failRequests('rpc/who_writes')
+    const { user } = await renderStaffPage('/admin/news?view=drafts')
+    await user.click(await screen.findByRole('button', { name: /^Discard\s*Kowaris$/ }))
+    expect(await screen.findByText('Draft discarded')).toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   it('keep them in this browser where they cannot be saved', async () => {
     const { user } = await open('One.')
     await user.type(await summary(), ' Mine.')

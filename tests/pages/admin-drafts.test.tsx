@@ -178,7 +178,7 @@ describe('TIME-1 a draft', () => {
     await staff.from('news').update({ summary: 'Changed since.' }).eq('id', post).throwOnError()
     const { user } = await renderStaffPage(`/admin/news?edit=${post}&draft=${draft.id}`)
     await waitFor(async () => expect(await summary()).toHaveValue('Drafted.'))
-    expect(await screen.findByText('The text was changed since')).toBeInTheDocument()
+    expect(await screen.findByText(/^It was changed or deleted after this was begun\./)).toBeInTheDocument()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await user.click(press('Publish'))
     const dialog = within(await screen.findByRole('alertdialog'))

@@ -5,6 +5,7 @@ import { EarlierImports } from '@/office/history/earlier-imports'
 import { Button } from '@/ui/button'
 import { CheckedForm } from '@/ui/checked-form'
 import { Field } from '@/ui/field'
+import { HeadingsBelow } from '@/ui/heading'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 
 type ChooseFileProps = {
@@ -91,7 +92,13 @@ export function ChooseFile({ hint, accept, paste, failure, onFile, onText, ...re
           </Button>
         </p>
       </CheckedForm>
-      {earlierIn.length > 0 && <EarlierImports lists={earlierIn} />}
+      {earlierIn.length > 0 && (
+        <div className="-me-(--inset) -ms-(--margin) empty:hidden">
+          <HeadingsBelow level={1}>
+            <EarlierImports lists={earlierIn} />
+          </HeadingsBelow>
+        </div>
+      )}
     </div>
   )
 }

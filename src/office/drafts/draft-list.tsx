@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { discardedDraftsQuery, type WaitingDraft } from '@/data/drafts/staff'
 import type { ManagedTable } from '@/data/staff-table'
-import { LinesHead } from '@/office/list/lines'
 import { ofDiscarded, ofDraft, WhatWaits } from './waiting'
 
 type DraftListProps = {
@@ -28,14 +27,12 @@ export function DraftList({ nouns: [, many], query, drafts }: DraftListProps) {
 /** Below what was deleted from a list: its discarded drafts, which anybody can put back (TIME-1); nothing while there are none. */
 export function DiscardedDrafts({ table, parent }: { table: ManagedTable; parent: string | null }) {
   const query = useQuery(discardedDraftsQuery(table))
-  const label = 'Discarded drafts'
   const items = query.data?.filter(({ list_id }) => list_id === parent).map(ofDiscarded) ?? []
   return (
     <WhatWaits
-      label={label}
       query={query}
       failed="Failed to fetch the discarded drafts"
-      groups={[{ label, head: <LinesHead title="Drafts discarded in the last 90 days" />, items }]}
+      groups={[{ label: 'Discarded drafts', title: 'Drafts discarded in the last 90 days', items }]}
     />
   )
 }

@@ -8,13 +8,20 @@ export const countObstacles = (changes: readonly WaitingDraft[]): number =>
 export const BEING_WRITTEN = 'Still being written.'
 
 /** What stands in the way of an amendment in one of its changes (TIME-3); null if nothing does. */
-export function obstacleOf({ failure, is_outdated, contested_by, is_ready, id }: WaitingDraft): string | null {
+export function obstacleOf(change: WaitingDraft): string | null {
+  const { failure, is_ready } = change
+  return (
+    faultOf({ ...change, failure: null }) ??
+    (is_ready ? failure && `It did not come into force: ${failure}` : BEING_WRITTEN)
+  )
+}
+
+/** What keeps a draft from being published as it is (TIME-1, TIME-2); null if nothing does. */
+export function faultOf({ failure, is_outdated, contested_by, id }: WaitingDraft): string | null {
+  if (failure !== null) return `It was not published on its day: ${failure}`
   if (contested_by !== null) return `“${contested_by}” changes it, too, on that day or before.`
-  if (is_outdated) {
-    return id === null
-      ? 'What it was to stand in is gone.'
-      : 'It was changed or deleted after this was begun. Nothing was overwritten: open it to see both.'
-  }
-  if (!is_ready) return BEING_WRITTEN
-  return failure === null ? null : `It did not come into force: ${failure}`
+  if (!is_outdated) return null
+  return id === null
+    ? 'What it was to stand in is gone.'
+    : 'It was changed or deleted after this was begun. Nothing was overwritten: open it to see both.'
 }

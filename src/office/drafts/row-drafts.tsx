@@ -5,10 +5,11 @@ import { draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { formatDay } from '@/lib/dates'
 import { formatMoment } from '@/lib/moments'
-import { FetchFailed } from '@/office/list/fetch-failed'
+import { PanelLine } from '@/office/list/line'
+import { Lines } from '@/office/list/lines'
 import { draftAddress } from '@/office/place-address'
 import { buttonClass } from '@/ui/button'
-import { Heading } from '@/ui/heading'
+import { faultOf } from './obstacle'
 import { DiscardDraft } from './use-discard-draft'
 
 type RowDraftsProps = {
@@ -24,19 +25,17 @@ type RowDraftsProps = {
 /** Beside a text: everybody's drafts of it (TIME-1), beside a new one its own; nothing while there are none. */
 export function RowDrafts({ table, id, open, onDiscarded }: RowDraftsProps) {
   const query = useQuery({ ...draftsQuery(table, id ?? undefined), enabled: id !== null || open !== null })
-  const { error } = query
-  const data = query.data?.filter(({ draft }) => id !== null || draft === open)
-  if (data?.length === 0 || (!data && !error)) return null
   return (
-    <div className="office-panel-part">
-      <Heading>Drafts</Heading>
-      {!data && <FetchFailed what="Failed to fetch the drafts" query={query} />}
-      <ul className="grid gap-1.5 empty:hidden">
-        {data?.map((draft) => (
-          <RowDraft key={draft.draft} draft={draft} isOpen={draft.draft === open} onDiscarded={onDiscarded} />
-        ))}
-      </ul>
-    </div>
+    <Lines
+      isInPanel
+      title="Drafts"
+      query={query}
+      failed="Failed to fetch the drafts"
+      rows={query.data?.filter(({ draft }) => id !== null || draft === open)}
+      keyOf={({ draft }) => draft}
+    >
+      {(draft) => <RowDraft draft={draft} isOpen={draft.draft === open} onDiscarded={onDiscarded} />}
+    </Lines>
   )
 }
 
@@ -59,15 +58,13 @@ export function ColleaguesDraft({ table, id, open }: Omit<RowDraftsProps, 'onDis
 type RowDraftProps = Pick<RowDraftsProps, 'onDiscarded'> & { draft: WaitingDraft; isOpen: boolean }
 
 function RowDraft({ draft, isOpen, onDiscarded }: RowDraftProps) {
-  const { publish_on, failure, is_outdated, is_own, written_by, written_at, amendment_title, is_repeal } = draft
+  const { publish_on, is_own, written_by, written_at, amendment_title, is_repeal } = draft
   const address = is_repeal ? null : draftAddress(draft)
   const of = `the draft of ${formatMoment(written_at)}`
   return (
-    <li className="flex items-center justify-between gap-2">
-      <p className="min-w-0 wrap-anywhere">
-        {is_own ? 'Yours' : (written_by ?? 'A former colleague')}
-        {isOpen && ', open here'}
-        <span className="block text-muted text-sm">
+    <PanelLine
+      note={
+        <>
           {formatMoment(written_at)}
           {publish_on && `, for ${formatDay(publish_on)}`}
           {amendment_title && (
@@ -75,21 +72,22 @@ function RowDraft({ draft, isOpen, onDiscarded }: RowDraftProps) {
               {is_repeal ? 'Repealed by' : 'Part of'} “<bdi>{amendment_title}</bdi>”
             </span>
           )}
-        </span>
-        {(failure !== null || is_outdated) && (
-          <span className="block text-danger text-sm">
-            {failure === null ? 'The text was changed since' : `Not published on its day: ${failure}`}
-          </span>
-        )}
-      </p>
-      <span className="flex flex-none">
-        {!isOpen && address && (
-          <Link to={address} className={buttonClass('quiet')}>
-            Open<span className="sr-only"> {of}</span>
-          </Link>
-        )}
-        <DiscardDraft draft={draft} of={of} onDiscarded={isOpen ? onDiscarded : undefined} />
-      </span>
-    </li>
+        </>
+      }
+      fault={faultOf(draft)}
+      acts={
+        <>
+          {!isOpen && address && (
+            <Link to={address} className={buttonClass('quiet')}>
+              Open<span className="sr-only"> {of}</span>
+            </Link>
+          )}
+          <DiscardDraft draft={draft} of={of} onDiscarded={isOpen ? onDiscarded : undefined} />
+        </>
+      }
+    >
+      {is_own ? 'Yours' : (written_by ?? 'A former colleague')}
+      {isOpen && ', open here'}
+    </PanelLine>
   )
 }

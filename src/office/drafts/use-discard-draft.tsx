@@ -3,8 +3,10 @@ import { namesOf, whoWrites } from '@/data/draft-hands/staff'
 import { setDraftRemoved, type WaitingDraft } from '@/data/drafts/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
+import { Act } from '@/office/list/act'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
+import { nameOfDraft } from '@/office/text-kinds'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -24,18 +26,16 @@ function usePutBack() {
 }
 
 /** What puts a discarded draft back, whoever discarded it (TIME-1). */
-export function PutBackDraft({ draft, of }: Pick<DiscardDraftProps, 'draft' | 'of'>) {
-  const { isRunning, run } = useAction()
+export function PutBackDraft({ draft }: { draft: WaitingDraft }) {
   const hold = useWhatHolds()
   const putBack = usePutBack()
   return (
-    <Button
-      look="outline"
-      {...ariaDisabled(isRunning)}
-      onClick={() => void run('The draft could not be put back', async () => hold(await putBack(draft)))}
-    >
-      Put back<span className="sr-only"> {of}</span>
-    </Button>
+    <Act
+      label="Put back"
+      of={nameOfDraft(draft)}
+      failed="The draft could not be put back"
+      act={async () => hold(await putBack(draft))}
+    />
   )
 }
 

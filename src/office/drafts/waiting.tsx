@@ -6,11 +6,11 @@ import type { WaitingRow, Waits, WentLive } from '@/data/waits/staff'
 import { formatDay } from '@/lib/dates'
 import { formatMoment } from '@/lib/moments'
 import { KindMark, Line, type LineProps } from '@/office/list/line'
-import { Lines } from '@/office/list/lines'
+import { Lines, type LinesProps } from '@/office/list/lines'
 import { amendmentAddress, draftAddress, placeAddress } from '@/office/place-address'
 import { nameOfDraft } from '@/office/text-kinds'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { countObstacles } from './obstacle'
+import { countObstacles, faultOf } from './obstacle'
 import { TakeBackLive } from './take-back-live'
 import { DiscardDraft, PutBackDraft } from './use-discard-draft'
 
@@ -33,25 +33,18 @@ export type Waiting = Pick<LineProps, 'name' | 'time' | 'hasActsOnSmall' | 'way'
 }
 
 /** What stands under one heading. */
-export type WaitingGroup = {
-  label: string
-  head?: ReactNode
+export type WaitingGroup = Pick<
+  LinesProps<Waiting>,
+  'title' | 'label' | 'icon' | 'count' | 'more' | 'most' | 'head' | 'look'
+> & {
   items: readonly Waiting[]
   /** Whether their days stand beside them, and not above them. */
   hasDay?: boolean
-  /** Behind the lines. */
-  look?: string
 }
 
-type WhatWaitsProps = {
-  label: string
-  query?: { error: Error | null }
-  failed?: string
-  /** Undefined while they are on their way, and then what is shown of that. */
+type WhatWaitsProps = Pick<LinesProps<Waiting>, 'label' | 'query' | 'failed' | 'empty'> & {
+  /** Undefined while they are on their way. */
   groups: readonly WaitingGroup[] | undefined
-  waiting?: ReactNode
-  /** Said where nothing waits; without it nothing is seen then. */
-  empty?: string
 }
 
 /** The list of what waits, or went live lately, by whatever it is grouped: why, by whom, until when, and what can be done (STAFF-1). */
@@ -59,15 +52,14 @@ export function WhatWaits({ groups, ...list }: WhatWaitsProps) {
   const shown = groups?.filter(({ items }) => items.length > 0)
   if (!shown?.length) {
     return (
-      <Lines {...list} rows={shown && []} keyOf={String}>
+      <Lines {...list} rows={shown} keyOf={() => ''}>
         {() => null}
       </Lines>
     )
   }
   return shown.map(({ items, hasDay = true, ...group }) => (
-    <Lines key={group.label} {...group} rows={items} keyOf={({ id }) => id}>
-      {(item, onGone) => {
-        const { kind, day, words, time, acts, ...line } = item
+    <Lines key={group.title ?? group.label} {...group} rows={items} keyOf={({ id }) => id}>
+      {({ kind, day, words, time, acts, ...line }, onGone) => {
         const ofDay = hasDay && day !== null ? { moment: day, words: formatDay(day) } : undefined
         return (
           <Line {...line} mark={<KindMark kind={kind} />} time={time ?? ofDay} acts={acts?.(onGone)}>
@@ -95,13 +87,13 @@ export function waitingOf({ drafts, discarded, amendments, rows, live, notes }: 
 
 /** A draft that waits, by whom, and why (TIME-1, TIME-2). */
 export function ofDraft(draft: WaitingDraft): Waiting {
-  const { amendment, publish_on, is_own, failure, is_outdated, contested_by } = draft
+  const { amendment, publish_on, is_own, failure } = draft
   return {
     is: amendment === null ? 'draft' : 'change',
     ...ofText(draft),
     day: publish_on,
     isFailed: failure !== null,
-    needsSomebody: failure !== null || is_outdated || contested_by !== null,
+    needsSomebody: faultOf(draft) !== null,
     words: wordsOf(draft),
     acts: (onGone) => <DiscardDraft draft={draft} of={nameOfDraft(draft)} onDiscarded={onGone} />,
     isOwn: is_own,
@@ -119,16 +111,8 @@ const ofText = (draft: WaitingDraft) => ({
 const byWhom = (name: string | null) => name ?? 'a former colleague'
 
 function wordsOf(draft: WaitingDraft): ReactNode {
-  const { id, failure, is_outdated, is_own, written_by, written_at, amendment_title, is_repeal, contested_by } = draft
-  const fault =
-    failure !== null
-      ? `It was not published on its day: ${failure}`
-      : [
-          is_outdated && 'The text was changed or deleted after this draft was begun.',
-          contested_by !== null && `“${contested_by}” changes it, too, on that day or before.`,
-        ]
-          .filter(Boolean)
-          .join(' ')
+  const { id, is_own, written_by, written_at, amendment_title, is_repeal } = draft
+  const fault = faultOf(draft)
   return (
     <>
       {amendment_title && `${is_repeal ? 'repealed by' : 'part of'} “${amendment_title}”, `}
@@ -156,7 +140,7 @@ export function ofDiscarded(draft: DiscardedDraft): Waiting {
     day: null,
     isOwn: is_own,
     words: `draft ${whose}, discarded ${formatMoment(removed_at)} by ${byWhom(removed_by)}`,
-    acts: () => <PutBackDraft draft={draft} of={nameOfDraft(draft)} />,
+    acts: () => <PutBackDraft draft={draft} />,
     hasActsOnSmall: true,
   }
 }

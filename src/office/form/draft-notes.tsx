@@ -5,16 +5,16 @@ import { useMarkStale } from '@/data/stale'
 import { newId } from '@/data/uuid'
 import { faultsOf } from '@/lib/faults'
 import { formatMoment } from '@/lib/moments'
-import { FetchFailed } from '@/office/list/fetch-failed'
+import { Act } from '@/office/list/act'
+import { PanelLine } from '@/office/list/line'
+import { Lines } from '@/office/list/lines'
 import { useAction } from '@/office/list/use-action'
 import { useStaff } from '@/office/use-staff'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
-import { Heading } from '@/ui/heading'
-import { TextSkeleton } from '@/ui/states/skeleton'
-import { readUnsaved, removeUnsaved, writeUnsaved } from './unsaved'
+import { noteKey, readUnsaved, removeUnsaved, writeUnsaved } from './unsaved'
 import { NoRoom } from './unsaved-offer'
 
 type DraftNotesProps = {
@@ -27,50 +27,42 @@ type DraftNotesProps = {
 export function DraftNotes({ draft, onTyped }: DraftNotesProps) {
   const query = useQuery(draftNotesQuery(draft))
   return (
-    <div className="office-panel-part">
-      <Heading>Notes on this draft</Heading>
-      {!query.data && !query.error && <TextSkeleton lines={2} />}
-      {!query.data && <FetchFailed what="Failed to fetch the notes on the draft" query={query} />}
-      <ul className="grid gap-1.5 empty:hidden">
-        {query.data?.map((note) => (
-          <Note key={note.id} note={note} />
-        ))}
-      </ul>
-      <NewNote draft={draft} onTyped={onTyped} />
-    </div>
+    <Lines
+      isInPanel
+      title="Notes on this draft"
+      query={query}
+      failed="Failed to fetch the notes on the draft"
+      rows={query.data}
+      keyOf={({ id }) => id}
+      empty=""
+      foot={<NewNote draft={draft} onTyped={onTyped} />}
+    >
+      {(note) => <Note note={note} />}
+    </Lines>
   )
 }
 
-function Note({ note }: { note: DraftNote }) {
-  const { id, words, is_done, noted_by_name, created_at } = note
-  const { isRunning, run } = useAction()
+function Note({ note: { id, words, is_done, noted_by_name, created_at } }: { note: DraftNote }) {
   const reload = useMarkStale('draft_notes')
   const of = `of ${noted_by_name ?? 'a former colleague'}, ${formatMoment(created_at)}`
-  const toggle = async () => {
-    await setNoteDone(id, !is_done)
-    await reload()
-  }
   return (
-    <li className={`flex items-start justify-between gap-2 ${is_done ? 'text-muted' : ''}`}>
-      <div className="min-w-0 wrap-anywhere">
-        <p dir="auto" className="whitespace-pre-wrap">
-          {withHebrew(words)}
-        </p>
-        <p className="text-muted text-sm">
-          {of}
-          {is_done && ', done'}
-        </p>
-      </div>
-      <Button
-        look="quiet"
-        className="flex-none"
-        {...ariaDisabled(isRunning)}
-        onClick={() => void run('Failed to change the note', toggle, reload)}
-      >
-        {is_done ? 'Not done' : 'Done'}
-        <span className="sr-only">: the note {of}</span>
-      </Button>
-    </li>
+    <PanelLine
+      note={`${of}${is_done ? ', done' : ''}`}
+      acts={
+        <Act
+          label={is_done ? 'Not done' : 'Done'}
+          of={`the note ${of}`}
+          look="quiet"
+          failed="Failed to change the note"
+          act={() => setNoteDone(id, !is_done).then(reload)}
+          onFailed={reload}
+        />
+      }
+    >
+      <p dir="auto" className={`whitespace-pre-wrap ${is_done ? 'text-muted' : ''}`}>
+        {withHebrew(words)}
+      </p>
+    </PanelLine>
   )
 }
 
@@ -78,7 +70,7 @@ const RULE = { name: 'words', label: 'Note', kind: 'text', limit: NOTE_LIMIT } a
 
 function NewNote({ draft, onTyped }: DraftNotesProps) {
   const { userId } = useStaff()
-  const key = { userId, table: 'draft_notes', rowId: draft }
+  const key = noteKey(userId, draft)
   // Other words are another note, so that none are lost with an answer.
   const [{ id, words }, setTyped] = useState(() => {
     const kept = readUnsaved(key)

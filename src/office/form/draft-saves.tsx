@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DraftSave, draftSaveQuery, draftSavesQuery } from '@/data/draft-saves/staff'
 import type { ManagedRow } from '@/data/staff-table'
-import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
 import { ChangedFields } from '@/office/history/changed-fields'
-import { Comparison, Entry, Shown } from '@/office/history/comparison'
+import { Comparison, Entry } from '@/office/history/comparison'
+import { Act } from '@/office/list/act'
 import { FetchFailed } from '@/office/list/fetch-failed'
+import { Lines } from '@/office/list/lines'
 import type { RowManager } from '@/office/manager'
-import { Button } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { Heading } from '@/ui/heading'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { firstValues } from './form-values'
 
@@ -33,54 +31,48 @@ type DraftSavesProps<Row extends ManagedRow> = {
 export function DraftSaves<Row extends ManagedRow>(props: DraftSavesProps<Row>) {
   const { draft, isChanged, restore } = props
   const query = useQuery(draftSavesQuery(draft))
-  const [isWhole, setIsWhole] = useState(false)
   const [compared, setCompared] = useState<DraftSave | null>(null)
-  const [asked, setAsked] = useState<DraftSave | null>(null)
-  const saves = query.data
-  const rest = (saves?.length ?? 0) - SHOWN
+  const typed = isChanged ? ' What you typed stays in the form; when you save it, you are shown both.' : ''
   return (
-    <div className="office-panel-part">
-      <Heading>Saves of this draft</Heading>
-      {!saves && !query.error && <TextSkeleton lines={2} />}
-      {!saves && <FetchFailed what="Failed to fetch the saves of the draft" query={query} />}
-      <ul className="grid gap-1.5 empty:hidden">
-        {saves?.slice(0, isWhole ? saves.length : SHOWN).map((save, index) => (
+    <Lines
+      isInPanel
+      title="Saves of this draft"
+      query={query}
+      failed="Failed to fetch the saves of the draft"
+      rows={query.data}
+      keyOf={({ written_at }) => written_at}
+      most={SHOWN}
+      others="earlier"
+      empty=""
+      foot={compared && <ComparedSave {...props} save={compared} onClose={() => setCompared(null)} />}
+    >
+      {(save, _onGone, index) => {
+        const moment = formatMoment(save.written_at)
+        const asks = {
+          question: `Restore the draft as ${nameOf(save)} saved it on ${moment}?`,
+          detail: `What it says now stays among its saves, so this can be undone as well.${typed}`,
+          action: 'Restore',
+        }
+        return (
           <Entry
-            key={save.written_at}
-            what={formatMoment(save.written_at)}
+            what={moment}
             by={`${nameOf(save)}${index === 0 ? ', as it is now' : ''}`}
-            of={`the save of ${formatMoment(save.written_at)}`}
+            of={`the save of ${moment}`}
             onCompare={() => setCompared(save)}
           >
             {index > 0 && (
-              <Button look="quiet" onClick={() => setAsked(save)}>
-                Restore<span className="sr-only"> the save of {formatMoment(save.written_at)}</span>
-              </Button>
+              <Act
+                label="Restore"
+                of={`the save of ${moment}`}
+                look="quiet"
+                asks={asks}
+                act={() => restore(save.written_at)}
+              />
             )}
           </Entry>
-        ))}
-      </ul>
-      {rest > 0 && !isWhole && (
-        <Button look="quiet" className="-ms-2 justify-self-start" onClick={() => setIsWhole(true)}>
-          {formatCount(rest)} earlier
-        </Button>
-      )}
-      {compared && <ComparedSave {...props} save={compared} onClose={() => setCompared(null)} />}
-      {asked && (
-        <ConfirmDialog
-          question={`Restore the draft as ${nameOf(asked)} saved it on ${formatMoment(asked.written_at)}?`}
-          detail={`What it says now stays among its saves, so this can be undone as well. ${
-            isChanged ? 'What you typed stays in the form; when you save it, you are shown both.' : ''
-          }`}
-          action="Restore"
-          onConfirm={async () => {
-            await restore(asked.written_at)
-            setAsked(null)
-          }}
-          onCancel={() => setAsked(null)}
-        />
-      )}
-    </div>
+        )
+      }}
+    </Lines>
   )
 }
 
@@ -98,23 +90,19 @@ function ComparedSave<Row extends ManagedRow>({ manager, row, draft, save, onClo
   const valuesOf = (said: NonNullable<typeof query.data>['before']) =>
     firstValues(manager, row, said === null ? null : { row: said }, blank)
   return (
-    <Shown onClose={onClose}>
-      {(titleId) => (
-        <Comparison titleId={titleId} title={`The save of ${formatMoment(save.written_at)}`} onClose={onClose}>
-          {!query.data && !query.error && <TextSkeleton lines={2} />}
-          {!query.data && <FetchFailed what="Failed to fetch the save" query={query} />}
-          {query.data && (
-            <div className="office-changes">
-              <ChangedFields
-                fields={manager.fields}
-                before={valuesOf(query.data.before)}
-                after={valuesOf(query.data.after)}
-                none="It has changed nothing in any of its fields."
-              />
-            </div>
-          )}
-        </Comparison>
+    <Comparison title={`The save of ${formatMoment(save.written_at)}`} onClose={onClose}>
+      {!query.data && !query.error && <TextSkeleton lines={2} />}
+      {!query.data && <FetchFailed what="Failed to fetch the save" query={query} />}
+      {query.data && (
+        <div className="office-changes">
+          <ChangedFields
+            fields={manager.fields}
+            before={valuesOf(query.data.before)}
+            after={valuesOf(query.data.after)}
+            none="It has changed nothing in any of its fields."
+          />
+        </div>
       )}
-    </Shown>
+    </Comparison>
   )
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { formatMoment } from '@/lib/moments'
+import { Line } from '@/office/list/line'
+import { Lines } from '@/office/list/lines'
 import { type Editing, NEW } from '@/office/use-manager-address'
 import { useStaff } from '@/office/use-staff'
 import { Button } from '@/ui/button'
-import { Heading } from '@/ui/heading'
 import { DiscardUnsaved } from './discard-unsaved'
 import { isNewRow, listUnsaved, removeUnsaved, unsavedChanges, unsavedName, watchUnsaved } from './unsaved'
 
@@ -23,30 +24,33 @@ export function UnsavedLeft({ table, nouns: [one], parent, editing, onOpen }: Un
   const left = listUnsaved(userId, table).filter(
     ({ rowId, unsaved }) => unsaved.parent === parent && (isNewRow(rowId) ? editing !== NEW : rowId !== editing),
   )
-  if (left.length === 0) return null
   return (
-    <section aria-label="Not saved" className="border-line border-b bg-accent-soft py-2 ps-margin pe-inset">
-      <Heading className="font-semibold">Typed in this browser and not saved</Heading>
-      <ul className="mt-1">
-        {left.map(({ rowId, unsaved }) => {
+    <div className="bg-accent-soft">
+      <Lines label="Not saved" title="Typed in this browser and not saved" rows={left} keyOf={({ rowId }) => rowId}>
+        {({ rowId, unsaved }) => {
           const name = unsavedName(unsaved) || `A new ${one}`
+          const isNew = isNewRow(rowId)
           return (
-            <li key={rowId} className="flex flex-wrap items-center gap-x-3">
-              <span dir="auto" className="min-w-0 grow max-sm:basis-full">
-                {name}
-                <span className="text-muted"> · {formatMoment(unsaved.savedAt)}</span>
-              </span>
-              <Button look="quiet" className="max-sm:-ms-4" onClick={() => onOpen(isNewRow(rowId) ? NEW : rowId)}>
-                Open{isNewRow(rowId) && ' the form'}
-                <span className="sr-only">: {name}</span>
-              </Button>
-              <DiscardUnsaved look="quiet" of={name} onDiscard={() => removeUnsaved({ userId, table, rowId })}>
-                Discard
-              </DiscardUnsaved>
-            </li>
+            <Line
+              name={name}
+              hasActsOnSmall
+              acts={
+                <>
+                  <Button look="quiet" onClick={() => onOpen(isNew ? NEW : rowId)}>
+                    Open{isNew && ' the form'}
+                    <span className="sr-only">: {name}</span>
+                  </Button>
+                  <DiscardUnsaved look="quiet" of={name} onDiscard={() => removeUnsaved({ userId, table, rowId })}>
+                    Discard
+                  </DiscardUnsaved>
+                </>
+              }
+            >
+              · {formatMoment(unsaved.savedAt)}
+            </Line>
           )
-        })}
-      </ul>
-    </section>
+        }}
+      </Lines>
+    </div>
   )
 }

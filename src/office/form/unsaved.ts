@@ -21,6 +21,9 @@ export type Unsaved = {
 /** `rowId` is the row's id, or newRowId() for a row to be added. */
 export type UnsavedKey = { userId: string; table: string; rowId: string }
 
+/** Under which a note is kept that is typed beside a draft. */
+export const noteKey = (userId: string, draft: string): UnsavedKey => ({ userId, table: 'draft_notes', rowId: draft })
+
 /** Stands for the id of a row to be added. */
 export const newRowId = (parent: string | null) => (parent ? `${NEW} ${parent}` : NEW)
 

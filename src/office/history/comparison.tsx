@@ -1,21 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
+import { PanelLine } from '@/office/list/line'
 import { Button } from '@/ui/button'
 import { Heading, HeadingsBelow } from '@/ui/heading'
 import { Modal } from '@/ui/modal'
-
-type ShownProps = { onClose: () => void; children: (titleId: string) => ReactNode }
-
-/** In front of the form, and no part of it: its keys are not the form's. */
-export function Shown({ onClose, children }: ShownProps) {
-  const titleId = useId()
-  return createPortal(
-    <Modal labelledBy={titleId} onCancel={onClose} className="modal-wide">
-      <HeadingsBelow level={1}>{children(titleId)}</HeadingsBelow>
-    </Modal>,
-    document.body,
-  )
-}
 
 type EntryProps = {
   what: string
@@ -28,38 +16,41 @@ type EntryProps = {
 }
 
 /** A former state in a list beside a text: when and by whom it came about, and the way to what changed. */
-export function Entry({ what, by, of, onCompare, children }: EntryProps) {
-  return (
-    <li className="flex items-center justify-between gap-2">
-      <p className="min-w-0 wrap-anywhere">
-        {what}
-        <span className="block text-muted text-sm">{by}</span>
-      </p>
-      <span className="flex flex-none">
+export const Entry = ({ what, by, of, onCompare, children }: EntryProps) => (
+  <PanelLine
+    note={by}
+    acts={
+      <>
         <Button look="quiet" onClick={onCompare}>
           Compare<span className="sr-only"> {of}</span>
         </Button>
         {children}
-      </span>
-    </li>
-  )
-}
+      </>
+    }
+  >
+    {what}
+  </PanelLine>
+)
 
-type ComparisonProps = { titleId: string; title: string; onClose: () => void; children: ReactNode }
+type ComparisonProps = { title: string; onClose: () => void; children: ReactNode }
 
-/** What two states differ in, under a title, with the way back. */
-export function Comparison({ titleId, title, onClose, children }: ComparisonProps) {
-  return (
-    <>
-      <header className="mb-3 flex items-center justify-between gap-3">
-        <Heading id={titleId} className="font-semibold">
-          {title}
-        </Heading>
-        <Button look="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </header>
-      {children}
-    </>
+/** What two states differ in, under a title, with the way back; in front of the form, and no part of it: its keys are not the form's. */
+export function Comparison({ title, onClose, children }: ComparisonProps) {
+  const titleId = useId()
+  return createPortal(
+    <Modal labelledBy={titleId} onCancel={onClose} className="modal-wide">
+      <HeadingsBelow level={1}>
+        <header className="mb-3 flex items-center justify-between gap-3">
+          <Heading id={titleId} className="font-semibold">
+            {title}
+          </Heading>
+          <Button look="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </header>
+        {children}
+      </HeadingsBelow>
+    </Modal>,
+    document.body,
   )
 }

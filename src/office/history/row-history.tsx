@@ -5,11 +5,11 @@ import type { ManagedRow } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { formatMoment } from '@/lib/moments'
+import { Act } from '@/office/list/act'
 import { EarlierRows } from '@/office/list/earlier-rows'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import type { HistoryManager } from '@/office/manager'
 import { Button } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { Heading } from '@/ui/heading'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { FormerRow } from './former-row'
@@ -18,28 +18,27 @@ import { ToldChanges } from './told-changes'
 type RowHistoryProps<Row extends ManagedRow> = {
   manager: HistoryManager<Row>
   id: string
-  /** For its heading, where that names a dialog. */
-  titleId?: string
-  onClose: () => void
+  /** Without it what stands around it has a heading, and the way back. */
+  onClose?: () => void
   onRestored?: () => void
 }
 
 /** What each change of a row has changed, by whom, and the way back (DATA-6, ADM-11, STAFF-4). */
 export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) {
-  const { manager, id, titleId, onClose, onRestored } = props
+  const { manager, id, onClose, onRestored } = props
   const query = useInfiniteQuery(versionsQuery(manager.table.table, id))
   const { data, error } = query
   const versions = data?.pages.flatMap((page) => page.versions)
   return (
     <section aria-label="History" className="max-w-5xl">
-      <header className="mb-2 flex items-center justify-between gap-3">
-        <Heading id={titleId} className="font-semibold">
-          History
-        </Heading>
-        <Button look="quiet" onClick={onClose}>
-          Close<span className="sr-only"> the history</span>
-        </Button>
-      </header>
+      {onClose && (
+        <header className="mb-2 flex items-center justify-between gap-3">
+          <Heading className="font-semibold">History</Heading>
+          <Button look="quiet" onClick={onClose}>
+            Close<span className="sr-only"> the history</span>
+          </Button>
+        </header>
+      )}
       <ToldChanges table={manager.table.table} id={id} />
       {!versions && !error && <TextSkeleton lines={2} />}
       <p role="status" className={versions?.length === 0 ? 'text-muted' : 'sr-only'}>
@@ -78,13 +77,12 @@ type FormerStateProps<Row extends ManagedRow> = Pick<RowHistoryProps<Row>, 'mana
 function FormerState<Row extends ManagedRow>(props: FormerStateProps<Row>) {
   const { manager, rowId, version, next, onRestored } = props
   const [isShown, setIsShown] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
   const markStale = useMarkStale(manager.table.table)
   const hold = useWhatHolds()
   const until = formatMoment(version.changed_at)
-  const restore = async () => {
+  const restore = async (close: () => void) => {
     await restoreVersion(version.id)
-    setIsAsked(false)
+    close()
     hold({ text: 'Restored', holds: `As it was until ${until}; what it said since is in its history` })
     await markStale()
     onRestored?.()
@@ -101,21 +99,20 @@ function FormerState<Row extends ManagedRow>(props: FormerStateProps<Row>) {
             {isShown ? 'Hide' : 'Show'}
             <span className="sr-only"> the state until {until}</span>
           </Button>
-          <Button look="quiet" onClick={() => setIsAsked(true)}>
-            Restore<span className="sr-only"> the state until {until}</span>
-          </Button>
+          <Act
+            label="Restore"
+            of={`the state until ${until}`}
+            look="quiet"
+            asks={{
+              question: `Restore this ${manager.nouns[0]} as it was until ${until}?`,
+              detail: 'What it says now stays in the history, so this can be undone as well.',
+              action: 'Restore',
+            }}
+            act={restore}
+          />
         </div>
       </div>
       {isShown && <FormerRow manager={manager} rowId={rowId} version={version.id} next={next} />}
-      {isAsked && (
-        <ConfirmDialog
-          question={`Restore this ${manager.nouns[0]} as it was until ${until}?`}
-          detail="What it says now stays in the history, so this can be undone as well."
-          action="Restore"
-          onConfirm={restore}
-          onCancel={() => setIsAsked(false)}
-        />
-      )}
     </>
   )
 }

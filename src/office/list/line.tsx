@@ -10,7 +10,7 @@ export type LineProps = {
   mark?: ReactNode
   name: string
   /** Where one goes on with it; null while that is not known, or if it is nowhere. */
-  address?: string | null
+  address?: string | null | undefined
   /** What is to be known of it: why it waits, or by whom it came about. */
   children?: ReactNode
   /** Since when, or until when. */
@@ -66,13 +66,22 @@ export function Line(props: LineProps) {
   )
 }
 
-/** The same in a panel beside a text: what `children` say of it, in small print `note`, and what can be done. */
-export function PanelLine({ children, note, acts }: { children: ReactNode; note?: ReactNode; acts: ReactNode }) {
+type PanelLineProps = {
+  children: ReactNode
+  /** In small print below it, and what stands in the way, below that. */
+  note?: ReactNode
+  fault?: ReactNode
+  acts?: ReactNode
+}
+
+/** The same in the panel beside a text (STAFF-3). */
+export function PanelLine({ children, note, fault, acts }: PanelLineProps) {
   return (
     <li className="flex items-center justify-between gap-2">
       <div className="min-w-0 wrap-anywhere">
         {children}
         {note && <p className="text-muted text-sm">{note}</p>}
+        {fault && <p className="text-danger text-sm">{fault}</p>}
       </div>
       <span className="flex flex-none">{acts}</span>
     </li>

@@ -1,16 +1,28 @@
 import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { formatCount } from '@/lib/count'
+import { Button } from '@/ui/button'
 import { Heading } from '@/ui/heading'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { FetchFailed } from './fetch-failed'
 import { useFocusWhenGone } from './use-focus-when-gone'
 
-type LinesProps<Row> = {
-  /** What the list is called. */
-  label: string
-  /** Its heading, seen while it has lines. */
+type HeadProps = {
+  /** What the list is called, over its lines. */
+  title?: string | undefined
+  icon?: LucideIcon
+  /** How many there are; beside an icon that is known from the lines. */
+  count?: number | undefined
+  /** The way to all of them, where not all are shown. */
+  more?: ReactNode
+}
+
+export type LinesProps<Row> = HeadProps & {
+  /** What it is called where no title is seen, and what stands in its place. */
+  label?: string
   head?: ReactNode
+  /** Whether it is a part of the panel beside a text (STAFF-3), of PanelLines. */
+  isInPanel?: boolean
   /** Behind the lines. */
   look?: string
   /** Where the lines come from, and what is said if they do not: "Failed to fetch the drafts". */
@@ -18,73 +30,85 @@ type LinesProps<Row> = {
   failed?: string
   /** Undefined while they are on their way. */
   rows: readonly Row[] | undefined
-  /** What is shown of that: by default nothing of a list with a heading, which may be empty. */
+  /** What is shown of that, if there may be none: by default nothing. */
   waiting?: ReactNode
-  /** Said where there are none; without it nothing is seen then. */
+  /** Said where there are none; without it the list is not seen then. */
   empty?: string
   keyOf: (row: Row) => string
+  /** How many are shown, and what the others are called, which a button shows then: "more". */
+  most?: number | undefined
+  others?: string
   /** The line of a row; `onGone` is to be called when that is about to go, so that the list has the focus then. */
-  children: (row: Row, onGone: () => void) => ReactNode
-  /** Below the lines. */
+  children: (row: Row, onGone: () => void, index: number) => ReactNode
+  /** Above the lines, and below them. */
+  first?: ReactNode
   foot?: ReactNode
 }
 
 /** A list of lines: on its way, not to be had, empty, or there (STAFF-1). */
 export function Lines<Row>(props: LinesProps<Row>) {
-  const { label, head, look = '', query, failed = '', rows, empty, keyOf, children, foot } = props
-  const box = useRef<HTMLElement>(null)
+  const { title, label = title, icon, count, more, isInPanel = false, look = '', query, failed = '', rows } = props
+  const { waiting = <span hidden />, empty, keyOf, most, others, children, first, foot } = props
+  const box = useRef<HTMLElement & HTMLDivElement>(null)
   const expectRemoval = useFocusWhenGone(rows?.map(keyOf) ?? [], box)
-  const failure = query?.error && (
-    <div className="office-inset">
-      <FetchFailed what={failed} query={query} />
-    </div>
-  )
-  if (!rows) return failure || (props.waiting ?? (head ? <span hidden /> : WAITING))
-  if (rows.length === 0 && empty === undefined) return failure
+  const [isWhole, setIsWhole] = useState(false)
+  const failure = !rows && query?.error && <FetchFailed what={failed} query={query} />
+  if (!rows?.length && empty === undefined) {
+    if (failure) return <div className="office-inset">{failure}</div>
+    return rows ? null : waiting
+  }
+  const shown = isWhole ? rows : rows?.slice(0, most)
+  const rest = (rows?.length ?? 0) - (shown?.length ?? 0)
+  const state =
+    failure || (rows ? rows.length === 0 && <p className="text-muted">{empty}</p> : <TextSkeleton lines={2} />)
+  const head =
+    props.head ?? (title && <Head {...{ title, icon, more, isInPanel }} count={count ?? (icon && rows?.length)} />)
+  const lines = isInPanel ? 'grid gap-1.5' : `border-line border-b ${look} ${head ? '' : '-mt-px'}`
+  const Box = isInPanel ? 'div' : 'section'
   return (
-    <section ref={box} tabIndex={-1} aria-label={label} className="min-w-0 outline-none">
-      {failure}
-      {rows.length === 0 ? (
-        <p className="office-inset text-muted">{empty}</p>
-      ) : (
-        <>
-          {head}
-          <ul className={`border-line border-b ${look} ${head ? '' : '-mt-px'}`}>
-            {rows.map((row) => (
-              <Fragment key={keyOf(row)}>{children(row, () => expectRemoval(keyOf(row)))}</Fragment>
-            ))}
-          </ul>
-        </>
+    <Box
+      ref={box}
+      tabIndex={-1}
+      {...(!isInPanel && { 'aria-label': label })}
+      className={`min-w-0 outline-none ${isInPanel ? 'office-panel-part' : ''}`}
+    >
+      {head}
+      {state && (isInPanel ? state : <div className="office-inset">{state}</div>)}
+      <ul className={`${lines} empty:hidden`}>
+        {first}
+        {shown?.map((row, index) => (
+          <Fragment key={keyOf(row)}>{children(row, () => expectRemoval(keyOf(row)), index)}</Fragment>
+        ))}
+      </ul>
+      {rest > 0 && others && (
+        <Button look="quiet" className="-ms-2 justify-self-start" onClick={() => setIsWhole(true)}>
+          {formatCount(rest)} {others}
+        </Button>
       )}
       {foot}
-    </section>
+    </Box>
   )
 }
 
-const WAITING = (
-  <div className="office-inset">
-    <TextSkeleton lines={2} />
-  </div>
-)
-
-type LinesHeadProps = {
-  title: string
-  icon?: LucideIcon
-  count?: number | undefined
-  /** The way to all of them, where not all are shown. */
-  more?: ReactNode
-}
-
-/** The heading of a list of lines, with how many there are. */
-export function LinesHead({ title, icon: Icon, count, more }: LinesHeadProps) {
+function Head({ title, icon: Icon, count, more, isInPanel }: HeadProps & { isInPanel: boolean }) {
+  const counted = count !== undefined && (
+    <span className={isInPanel ? 'text-muted' : 'whitespace-nowrap font-semibold text-muted text-sm'}>
+      {formatCount(count)}
+    </span>
+  )
+  if (isInPanel) {
+    return (
+      <Heading>
+        {title} {counted}
+      </Heading>
+    )
+  }
   return (
-    <header className="flex min-h-10 flex-wrap items-center gap-x-2 ps-margin pe-inset pt-2">
+    <header className="mt-2 flex min-h-10 flex-wrap items-center gap-x-2 ps-margin pe-inset">
       {Icon && <Icon aria-hidden className="-ms-6 size-4 text-muted max-md:ms-0" />}
       <Heading className="font-semibold">{title}</Heading>
-      {count !== undefined && (
-        <span className="whitespace-nowrap font-semibold text-muted text-sm">{formatCount(count)}</span>
-      )}
-      <span className="ms-auto whitespace-nowrap empty:hidden">{more}</span>
+      {counted}
+      <span className="ms-auto whitespace-nowrap">{more}</span>
     </header>
   )
 }

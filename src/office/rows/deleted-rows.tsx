@@ -4,15 +4,11 @@ import { deletedRowsQuery, restoreVersion } from '@/data/history/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatMoment } from '@/lib/moments'
-import { withReason } from '@/lib/with-reason'
+import { Act } from '@/office/list/act'
 import { Line } from '@/office/list/line'
 import { Lines } from '@/office/list/lines'
 import { NewerOlder } from '@/office/list/newer-older'
 import { useWhatHolds } from '@/office/list/undo-notice'
-import { ariaDisabled } from '@/ui/aria-disabled'
-import { Button } from '@/ui/button'
-import { srOnly } from '@/ui/content/sr-only'
-import { useSubmitState } from '@/ui/hooks/use-submit-state'
 
 type DeletedRowsProps = {
   table: ManagedTable
@@ -24,6 +20,8 @@ type DeletedRowsProps = {
 /** What was deleted from a table, to be brought back with all that went with it (DATA-6, ADM-11, STAFF-2). */
 export function DeletedRows({ table, nouns: [, many], parent }: DeletedRowsProps) {
   const [page, setPage] = useState(1)
+  const markStale = useMarkStale(table)
+  const hold = useWhatHolds()
   const query = useQuery(deletedRowsQuery(table, parent, page))
   return (
     <Lines
@@ -43,7 +41,19 @@ export function DeletedRows({ table, nouns: [, many], parent }: DeletedRowsProps
         <Line
           name={title}
           hasActsOnSmall
-          acts={<Restore table={table} version={version} of={title} onRestored={onGone} />}
+          acts={
+            <Act
+              label="Restore"
+              of={title}
+              failed="Failed to restore"
+              act={async () => {
+                await restoreVersion(version)
+                onGone()
+                hold({ text: 'Restored', holds: 'It is again as it was before it was deleted' })
+                await markStale()
+              }}
+            />
+          }
         >
           <span className="office-detail block">
             deleted {formatMoment(deleted_at)} by {deleted_by ?? 'the owner of the database'}
@@ -51,30 +61,5 @@ export function DeletedRows({ table, nouns: [, many], parent }: DeletedRowsProps
         </Line>
       )}
     </Lines>
-  )
-}
-
-type RestoreProps = { table: ManagedTable; version: number; of: string; onRestored: () => void }
-
-function Restore({ table, version, of, onRestored }: RestoreProps) {
-  const markStale = useMarkStale(table)
-  const hold = useWhatHolds()
-  const { status, error, submit } = useSubmitState()
-  const restore = () =>
-    submit(async () => {
-      await restoreVersion(version)
-      onRestored()
-      hold({ text: 'Restored', holds: 'It is again as it was before it was deleted' })
-      await markStale()
-    })
-  return (
-    <>
-      <Button look="outline" {...ariaDisabled(status === 'submitting')} onClick={() => void restore()}>
-        Restore{srOnly(` ${of}`)}
-      </Button>
-      <p role="alert" className="w-full text-danger empty:hidden">
-        {error && withReason('Failed to restore', error)}
-      </p>
-    </>
   )
 }

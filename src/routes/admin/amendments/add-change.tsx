@@ -9,12 +9,12 @@ import { formRows } from '@/data/row-writes'
 import { useMarkStale } from '@/data/stale'
 import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { amendmentAdditions, canBeAmended } from '@/office/additions'
+import { Act } from '@/office/list/act'
+import { Line } from '@/office/list/line'
 import { MenuButton } from '@/office/list/menu-button'
-import { useAction } from '@/office/list/use-action'
 import { additionAddress, changeAddress } from '@/office/place-address'
 import { inSentence, TEXT_KINDS, textName } from '@/office/text-kinds'
-import { ariaDisabled } from '@/ui/aria-disabled'
-import { Button, buttonClass } from '@/ui/button'
+import { buttonClass } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { useDebounced } from '@/ui/hooks/use-debounced'
@@ -56,7 +56,7 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
           />
         )}
       </Field>
-      <ul className="mt-2">
+      <ul className="-me-(--inset) -ms-(--margin) mt-2">
         {found.map((text) => (
           <FoundLine key={text.id} text={text} amendment={amendment} isTaken={taken.has(text.id)} />
         ))}
@@ -88,55 +88,48 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
   const inside = INSIDE[kind]
   const addition = inside && additionAddress(inside, { inside: text, amendment })
   return (
-    <li className="flex min-h-10.5 flex-wrap items-center justify-between gap-x-3 border-line border-t py-1">
-      <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        <bdi className="font-semibold">{withHebrew(title)}</bdi>{' '}
-        <span className="text-muted">
-          {inSentence(textName(kind))}
-          {text.list_title && kind === 'section' && <> in {withHebrew(text.list_title)}</>}
-          {law && `, ${LAW_NAMES[law]}`}
-        </span>
-      </p>
-      <span className="flex flex-wrap items-center gap-1">
-        {isTaken && <span className="text-muted">has a change already</span>}
-        {!isTaken && address && (
-          <Link to={address} className={buttonClass('outline')}>
-            Change<span className="sr-only"> {title}</span>
-          </Link>
-        )}
-        {inside && addition && (
-          <Link to={addition} className={buttonClass('outline')}>
-            New {inSentence(textName(inside))}
-            <span className="sr-only"> in {title}</span>
-          </Link>
-        )}
-        {!isTaken && !inside && <Removal text={text} amendment={amendment} />}
-      </span>
-    </li>
+    <Line
+      name={title}
+      hasActsOnSmall
+      acts={
+        <>
+          {isTaken && <span className="text-muted">has a change already</span>}
+          {!isTaken && address && (
+            <Link to={address} className={buttonClass('outline')}>
+              Change<span className="sr-only"> {title}</span>
+            </Link>
+          )}
+          {inside && addition && (
+            <Link to={addition} className={buttonClass('outline')}>
+              New {inSentence(textName(inside))}
+              <span className="sr-only"> in {title}</span>
+            </Link>
+          )}
+          {!isTaken && !inside && <Removal text={text} amendment={amendment} />}
+        </>
+      }
+    >
+      {inSentence(textName(kind))}
+      {text.list_title && kind === 'section' && <> in {withHebrew(text.list_title)}</>}
+      {law && `, ${LAW_NAMES[law]}`}
+    </Line>
   )
 }
 
 /** Makes the repeal of a section, or the deletion of another row, part of an amendment; it is discarded like any change. */
 function Removal({ text: { kind, id, title }, amendment }: Omit<FoundLineProps, 'isTaken'>) {
-  const { isRunning, run } = useAction()
   const { show } = useNotice()
   const cache = useQueryClient()
   const markStale = useMarkStale('drafts')
   const table = TEXT_KINDS.get(kind)?.table
   const [verb, noun] = kind === 'section' ? (['Repeal', 'repeal'] as const) : (['Delete', 'deletion'] as const)
   if (!table) return null
-  const remove = () =>
-    run(`Failed to add the ${noun}`, async () => {
-      const row = await cache.fetchQuery(formRows(table, []).rowQuery(id))
-      if (!row) throw new AppError('conflict', `This ${inSentence(textName(kind))} has been deleted meanwhile.`)
-      await saveDraft({ table, row, values: {}, replaces: null, plan: { amendment, isReady: true }, isRepeal: true })
-      show(`The ${noun} is part of the amendment`)
-      await markStale()
-    })
-  return (
-    <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void remove()}>
-      {verb}
-      <span className="sr-only"> {title}</span>
-    </Button>
-  )
+  const remove = async () => {
+    const row = await cache.fetchQuery(formRows(table, []).rowQuery(id))
+    if (!row) throw new AppError('conflict', `This ${inSentence(textName(kind))} has been deleted meanwhile.`)
+    await saveDraft({ table, row, values: {}, replaces: null, plan: { amendment, isReady: true }, isRepeal: true })
+    show(`The ${noun} is part of the amendment`)
+    await markStale()
+  }
+  return <Act label={verb} of={title} look="quiet" failed={`Failed to add the ${noun}`} act={remove} />
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type AmendmentRow, isOpen } from '@/data/amendments/staff'
 import type { WaitingDraft } from '@/data/drafts/staff'
@@ -7,9 +6,10 @@ import { formatDay } from '@/lib/dates'
 import { formatBriefly } from '@/lib/moments'
 import { paths } from '@/names/paths'
 import { obstacleOf } from '@/office/drafts/obstacle'
+import { PanelLine } from '@/office/list/line'
+import { Lines } from '@/office/list/lines'
 import { draftAddress } from '@/office/place-address'
 import { nameOfDraft } from '@/office/text-kinds'
-import { Heading } from '@/ui/heading'
 import { useToday } from '@/ui/hooks/use-today'
 import { AmendmentSteps } from './amendment-steps'
 
@@ -24,33 +24,56 @@ export function AmendmentPanel({ amendment, changes }: PanelProps) {
   return (
     <aside aria-label="About this amendment" className="border-line bg-sunk max-lg:border-t lg:border-s">
       {takesChanges && (
-        <Part title="What stands in its way" count={obstacles.length}>
-          {obstacles.map((change) => (
-            <Line key={change.draft} way={change.is_repeal ? null : draftAddress(change)} label="Open">
+        <Lines
+          isInPanel
+          title="What stands in its way"
+          count={obstacles.length}
+          rows={obstacles}
+          keyOf={({ draft }) => draft}
+          empty="Nothing."
+        >
+          {(change) => (
+            <PanelLine acts={<Way to={change.is_repeal ? null : draftAddress(change)} label="Open" />}>
               <bdi className="font-semibold">{nameOfDraft(change)}</bdi>{' '}
               <span className={change.is_ready ? 'text-danger' : 'text-warning'}>{obstacleOf(change)}</span>
-            </Line>
-          ))}
-        </Part>
+            </PanelLine>
+          )}
+        </Lines>
       )}
-      <Part title={takesChanges ? 'What readers will get' : 'What readers got'}>
-        {gotten(amendment, changes).map((words, index) => (
-          <Line key={words} way={isTold && index === 0 ? paths.changes() : null} label="See">
-            {words}
-          </Line>
-        ))}
-      </Part>
-      <Part title={takesChanges ? 'Who works on it' : 'Who worked on it'}>
-        {writersOf(changes).map(({ name, count, at }) => (
-          <Line key={name}>
+      <Lines
+        isInPanel
+        title={takesChanges ? 'What readers will get' : 'What readers got'}
+        rows={gotten(amendment, changes)}
+        keyOf={String}
+      >
+        {(words, _onGone, index) => (
+          <PanelLine acts={<Way to={isTold && index === 0 ? paths.changes() : null} label="See" />}>{words}</PanelLine>
+        )}
+      </Lines>
+      <Lines
+        isInPanel
+        title={takesChanges ? 'Who works on it' : 'Who worked on it'}
+        rows={writersOf(changes)}
+        keyOf={({ name }) => name}
+        empty="Nobody yet."
+      >
+        {({ name, count, at }) => (
+          <PanelLine>
             <bdi className="font-semibold">{name}</bdi> {changesOf(count)}, the last {formatBriefly(at, today)}
-          </Line>
-        ))}
-      </Part>
+          </PanelLine>
+        )}
+      </Lines>
       <AmendmentSteps amendment={amendment} changes={changes} />
     </aside>
   )
 }
+
+const Way = ({ to, label }: { to: string | null; label: string }) =>
+  to && (
+    <Link to={to} className="link font-semibold">
+      {label}
+    </Link>
+  )
 
 const changesOf = (count: number) => (count === 1 ? '1 change' : `${formatCount(count)} changes`)
 
@@ -82,36 +105,4 @@ function writersOf(changes: readonly WaitingDraft[]) {
     writers.set(name, { name, count: count + 1, at: written_at > at ? written_at : at })
   }
   return [...writers.values()]
-}
-
-type PartProps = { title: string; count?: number; children: readonly ReactNode[] }
-
-function Part({ title, count, children }: PartProps) {
-  return (
-    <div className="office-panel-part">
-      <Heading>
-        {title} {count !== undefined && <span className="text-muted">{formatCount(count)}</span>}
-      </Heading>
-      {children.length === 0 ? (
-        <p className="text-muted text-sm">{count === undefined ? 'Nobody yet.' : 'Nothing.'}</p>
-      ) : (
-        <ul className="divide-y divide-line text-sm">{children}</ul>
-      )}
-    </div>
-  )
-}
-
-type LineProps = { way?: string | null; label?: string; children: ReactNode }
-
-function Line({ way = null, label, children }: LineProps) {
-  return (
-    <li className="flex items-baseline justify-between gap-3 py-1.5">
-      <p className="min-w-0 wrap-anywhere">{children}</p>
-      {way && (
-        <Link to={way} className="link flex-none font-semibold">
-          {label}
-        </Link>
-      )}
-    </li>
-  )
 }

@@ -91,49 +91,43 @@ export function ChangeLine({ change, day, onDiscard }: ChangeLineProps) {
       </Line>
       {isOpen && table && (
         <li id={panel} className="bg-sunk py-3 ps-margin pe-inset">
-          {isWaiting ? (
-            <WaitingDifferences table={table} change={change} />
-          ) : (
-            <MadeDifferences table={table} change={change} day={day} />
-          )}
+          <DifferencesOf table={table} change={change} day={day} />
         </li>
       )}
     </>
   )
 }
 
-type DifferencesProps = { table: ManagedTable; change: WaitingDraft }
+type DifferencesProps = Pick<ChangeLineProps, 'change' | 'day'> & { table: ManagedTable }
 
-/** How what a change sets differs, today and once the amendment is in force. */
-function WaitingDifferences({ table, change: { id, draft, is_repeal, sets } }: DifferencesProps) {
-  const row = usePresent(table, id, sets)
-  const change = useQuery(draftQuery(table, id, draft))
-  const failed = [row, change].find(({ data, error }) => !data && error)
+/** How what a change sets differs: today and once the amendment is in force, or, after that, what it made of its row, whatever became of that since. */
+function DifferencesOf({ table, change: { id, draft, version, is_repeal, sets }, day }: DifferencesProps) {
+  const columns = columnsOf(table, sets)
+  const isWaiting = version === null
+  const wanted = useQuery({ ...draftQuery(table, id, draft), enabled: isWaiting })
+  const made = useQuery({ ...changeQuery(table, id ?? '', version ?? 0), enabled: !isWaiting })
+  const isAsked = isWaiting ? id !== null : made.isSuccess && made.data.after === undefined && !is_repeal
+  const present = useQuery({
+    ...formRows<ManagedRow & Stored>(table, columns).rowQuery(id ?? ''),
+    enabled: isAsked,
+  })
+  const failed = [wanted, made, present].find(({ data, error }) => !data && error)
   if (failed) return <FetchFailed what="Failed to fetch the differences" query={failed} />
-  if ((id !== null && row.data === undefined) || !change.data) return <TextSkeleton lines={3} />
-  const wanted = change.data.row as Stored
-  const after = is_repeal ? null : { ...row.data, ...wanted }
-  return <WordsOfBoth columns={columnsOf(table, sets)} before={row.data ?? null} after={after} />
-}
-
-/** What a change of an amendment in force made of its row, whatever became of that since. */
-function MadeDifferences({ table, change, day }: DifferencesProps & Pick<ChangeLineProps, 'day'>) {
-  const { id, version, is_repeal, sets } = change
-  const made = useQuery(changeQuery(table, id ?? '', version ?? 0))
-  const isPresent = made.data?.after === undefined && !is_repeal
-  const row = usePresent(table, made.isSuccess && isPresent ? id : null, sets)
-  const failed = [made, row].find(({ data, error }) => !data && error)
-  if (failed) return <FetchFailed what="Failed to fetch what it changed" query={failed} />
-  if (!made.data || (isPresent && row.data === undefined)) return <TextSkeleton lines={3} />
-  const after = is_repeal ? null : isPresent ? (row.data ?? null) : (made.data.after as Stored)
+  const known = wanted.data ?? made.data
+  if (!known || (isAsked && present.data === undefined)) return <TextSkeleton lines={3} />
+  const now: Stored | null = present.data ?? null
+  const before = made.data ? (made.data.before as Stored | null) : now
+  const after = made.data
+    ? ((made.data.after as Stored | undefined) ?? now)
+    : { ...now, ...(wanted.data?.row as Stored) }
   return (
     <>
-      {day && (
+      {!isWaiting && day && (
         <p className="mb-2 text-muted text-sm">
           Struck: until {formatDay(dayBefore(day))}. Underlined: from {formatDay(day)}.
         </p>
       )}
-      <WordsOfBoth columns={columnsOf(table, sets)} before={made.data.before as Stored | null} after={after} />
+      <WordsOfBoth columns={columns} before={before} after={is_repeal ? null : after} />
     </>
   )
 }
@@ -144,12 +138,6 @@ const columnsOf = (table: ManagedTable, sets: readonly string[]): readonly strin
 
 /** Ids and places say nothing to who reads them. */
 const UNSEEN = ['id', 'category_id', 'order']
-
-const usePresent = (table: ManagedTable, id: string | null, sets: readonly string[]) =>
-  useQuery({
-    ...formRows<ManagedRow & Stored>(table, columnsOf(table, sets)).rowQuery(id ?? ''),
-    enabled: id !== null,
-  })
 
 /** A column as a field that is compared: HTML if either side is. */
 function fieldOf(column: string, ...rows: readonly (Stored | null)[]): FieldSpec {

@@ -3,29 +3,23 @@ import { useState } from 'react'
 import { draftQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import type { ManagedTable } from '@/data/staff-table'
-import { useAction } from '@/office/list/use-action'
+import { Act } from '@/office/list/act'
 import { PagePreview } from '@/office/page-preview'
-import { ariaDisabled } from '@/ui/aria-disabled'
-import { Button } from '@/ui/button'
 
 type PreviewChangeProps = { table: ManagedTable; change: WaitingDraft; name: string }
 
 /** Shows the page that readers will see of a changed text on the day of its amendment (TRUE-6, TIME-3). */
 export function PreviewChange({ table, change: { id, draft, amendment }, name }: PreviewChangeProps) {
   const [row, setRow] = useState<object | null>(null)
-  const { isRunning, run } = useAction()
   const cache = useQueryClient()
-  const open = () =>
-    run('Failed to fetch the change', async () => {
-      const change = await cache.fetchQuery(draftQuery(table, id, draft))
-      if (!change) throw new AppError('conflict', 'This change is not there any more.')
-      setRow(change.row as object)
-    })
+  const open = async () => {
+    const change = await cache.fetchQuery(draftQuery(table, id, draft))
+    if (!change) throw new AppError('conflict', 'This change is not there any more.')
+    setRow(change.row as object)
+  }
   return (
     <>
-      <Button look="outline" {...ariaDisabled(isRunning)} onClick={() => void open()}>
-        Preview<span className="sr-only"> {name}</span>
-      </Button>
+      <Act label="Preview" of={name} failed="Failed to fetch the change" act={open} />
       {row && (
         <PagePreview
           list={table}

@@ -17,7 +17,7 @@ export function goToGroup(key: string): void {
 export function DayHead({ group: { key, title, note } }: { group: Group }) {
   const [, number, rest] = /^(\d{1,2}) (\D.*)$/.exec(title) ?? [undefined, undefined, title]
   return (
-    <header className="flex min-h-9 flex-wrap items-baseline gap-x-2 pe-inset pt-4 max-md:ps-4">
+    <header className="mt-4 flex min-h-9 flex-wrap items-baseline gap-x-2 pe-inset max-md:ps-4">
       <h2 id={headingOf(key)} tabIndex={-1} className="flex scroll-mt-4 items-baseline font-semibold outline-none">
         <span aria-hidden={!number} className="pe-2 text-end text-xl md:w-margin">
           {number ?? MARKS[key]}

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, CalendarX, FileX, type LucideIcon, Plus, StickyNote } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarClock, CalendarX, FileX, Plus, StickyNote } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { dashboardQuery, LONE_SENDER } from '@/data/dashboard/staff'
 import { deadLinksQuery } from '@/data/dead-links/staff'
-import { type Waits, waitsQuery } from '@/data/waits/staff'
+import { waitsQuery } from '@/data/waits/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
 import { ADDITIONS } from '@/office/additions'
 import { AdminPage } from '@/office/admin-page'
-import { type Waiting, WhatWaits, waitingOf } from '@/office/drafts/waiting'
+import { type Waiting, type WaitingGroup, WhatWaits, waitingOf } from '@/office/drafts/waiting'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { KindMark, Line } from '@/office/list/line'
-import { Lines, LinesHead } from '@/office/list/lines'
+import { Lines } from '@/office/list/lines'
 import { MenuButton } from '@/office/list/menu-button'
 import { placeAddress } from '@/office/place-address'
 import { SCREENS, WAYS } from '@/office/screens'
@@ -117,87 +116,68 @@ function AddMenu() {
   )
 }
 
-type Group = {
-  title: string
-  icon: LucideIcon
-  of: (all: readonly Waiting[]) => Waiting[]
-  /** How many there are, where not all of them are known here. */
-  count?: (all: Waits) => number
-  more?: ReactNode
+type Group = Pick<WaitingGroup, 'title' | 'icon' | 'more' | 'most'> & {
+  /** Which of all that waits. */
+  has: (item: Waiting) => boolean | undefined
 }
 
 /** What somebody has to decide, and what colleagues did to one's own drafts; on top, for readers see the former text. */
 const URGENT: readonly Group[] = [
-  { title: 'Did not go live', icon: CalendarX, of: (all) => all.filter(({ isFailed }) => isFailed) },
+  { title: 'Did not go live', icon: CalendarX, has: ({ isFailed }) => isFailed },
   {
     // Said as soon as the conflict arises, not on the day (TIME-3).
     title: 'In the way of an amendment',
     icon: CalendarX,
-    of: (all) => all.filter(({ is, isFailed, needsSomebody }) => is === 'change' && needsSomebody && !isFailed),
+    has: ({ is, isFailed, needsSomebody }) => is === 'change' && needsSomebody && !isFailed,
   },
-  {
-    title: 'Your drafts that a colleague discarded',
-    icon: FileX,
-    of: (all) => all.filter(({ is }) => is === 'discarded'),
-  },
-  { title: 'Notes on your drafts', icon: StickyNote, of: (all) => all.filter(({ is }) => is === 'note') },
+  { title: 'Your drafts that a colleague discarded', icon: FileX, has: ({ is }) => is === 'discarded' },
+  { title: 'Notes on your drafts', icon: StickyNote, has: ({ is }) => is === 'note' },
 ]
 
-const TO_CALENDAR = (
-  <Link to={paths.manager('calendar')} className="link font-semibold text-sm">
-    {SCREENS.calendar.label}
-  </Link>
-)
+const SHOWN = 5
+
+const SOME = {
+  most: SHOWN,
+  more: (
+    <Link to={paths.manager('calendar')} className="link font-semibold text-sm">
+      {SCREENS.calendar.label}
+    </Link>
+  ),
+}
+
+const isRow = ({ is }: Waiting) => is === 'row'
 
 /** What goes live from a day on, or once somebody publishes it: the nearest first. */
 const TO_COME: readonly Group[] = [
   {
+    ...SOME,
     title: SCREENS.amendments.label,
     icon: SCREENS.amendments.icon,
-    of: (all) => all.filter(({ is, day }) => is === 'amendment' && day !== null),
-    more: TO_CALENDAR,
+    has: ({ is, day }) => is === 'amendment' && day !== null,
   },
-  {
-    title: 'Drafts',
-    icon: CalendarClock,
-    of: (all) => all.filter(({ is, isFailed }) => is === 'draft' && !isFailed).sort(byDay),
-    more: TO_CALENDAR,
-  },
-  {
-    title: 'Waits for its day',
-    icon: CalendarClock,
-    of: (all) => all.filter(({ is }) => is === 'row'),
-    count: ({ rowsInAll }) => rowsInAll,
-  },
+  { ...SOME, title: 'Drafts', icon: CalendarClock, has: ({ is, isFailed }) => is === 'draft' && !isFailed },
+  { title: 'Waits for its day', icon: CalendarClock, has: isRow },
 ]
 
 /** Those with a day before all others. */
 const byDay = (one: Waiting, other: Waiting) => (one.day ?? '9999').localeCompare(other.day ?? '9999')
 
-const SHOWN = 5
-
 /** What waits for whoever reads it, in some of its groups (STAFF-1); `failed` says that it could not be read, once for all. */
 function ForYou({ groups, failed }: { groups: readonly Group[]; failed?: string }) {
   const query = useQuery(waitsQuery(useStaff().userId))
-  const all = query.data && waitingOf(query.data)
-  const shown =
-    query.data &&
-    all &&
-    groups.map(({ title, of, count, more, ...head }) => {
-      const items = of(all)
-      return {
-        label: title,
-        head: <LinesHead title={title} count={count?.(query.data) ?? items.length} more={more} {...head} />,
-        items: more ? items.slice(0, SHOWN) : items,
-      }
-    })
+  const all = query.data && waitingOf(query.data).sort(byDay)
   return (
     <WhatWaits
-      label="What waits"
       {...(failed && { query, failed })}
-      groups={shown}
-      // Nothing is seen, yet it is not said that nothing waits.
-      waiting={<span hidden />}
+      groups={
+        all &&
+        groups.map(({ has, ...group }) => ({
+          ...group,
+          items: all.filter(has),
+          // Of the rows only the next ones are listed.
+          count: has === isRow ? query.data?.rowsInAll : undefined,
+        }))
+      }
     />
   )
 }
@@ -214,11 +194,14 @@ function DeadLinkList() {
   )
   return (
     <Lines
-      label={label}
-      head={<LinesHead title={label} icon={icon} count={query.data?.total ?? 0} more={all} />}
+      title={label}
+      icon={icon}
+      count={query.data?.total}
+      more={all}
       query={query}
       failed="Failed to fetch dead links"
-      rows={query.data?.rows.slice(0, SHOWN)}
+      rows={query.data?.rows}
+      most={SHOWN}
       keyOf={({ id }) => id}
     >
       {(link) => (

@@ -6,7 +6,7 @@ import { messageCountsQuery, messagesTable, type StaffMessage } from '@/data/con
 import { formatBriefly } from '@/lib/moments'
 import { paths } from '@/names/paths'
 import { Line } from '@/office/list/line'
-import { Lines, LinesHead } from '@/office/list/lines'
+import { Lines } from '@/office/list/lines'
 import { messageAddress } from '@/routes/admin/messages/messages'
 import { replyLink } from '@/routes/admin/messages/reply-link'
 import { useMessageStatus } from '@/routes/admin/messages/use-message-status'
@@ -17,8 +17,6 @@ import { useToday } from '@/ui/hooks/use-today'
 
 const ASKED = { q: '', page: 1, only: {}, chosen: { status: 'new' } }
 const SHOWN = 5
-
-const TITLE = 'New messages'
 
 /** The latest messages that nobody has read yet (STAFF-1). */
 export function NewMessageList() {
@@ -31,13 +29,16 @@ export function NewMessageList() {
   )
   return (
     <Lines
-      label={TITLE}
-      head={<LinesHead title={TITLE} icon={Mail} count={counts?.new ?? query.data?.total} more={all} />}
+      title="New messages"
+      icon={Mail}
+      count={counts?.new ?? query.data?.total}
+      more={all}
       query={query}
       failed="Failed to fetch messages"
       waiting={<div aria-busy className="h-26" />}
       // One whose status was just changed stays on its page until that is loaded again.
-      rows={query.data?.rows.filter(({ status }) => status === 'new').slice(0, SHOWN)}
+      rows={query.data?.rows.filter(({ status }) => status === 'new')}
+      most={SHOWN}
       keyOf={({ id }) => id}
     >
       {(message, onGone) => <NewMessage message={message} onChange={onGone} />}

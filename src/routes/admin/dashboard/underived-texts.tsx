@@ -4,18 +4,16 @@ import { underivedTextsQuery } from '@/data/dashboard/staff'
 import { formatCount } from '@/lib/count'
 import { formatStamp } from '@/lib/moments'
 import { KindMark, Line } from '@/office/list/line'
-import { Lines, LinesHead } from '@/office/list/lines'
+import { Lines } from '@/office/list/lines'
 import { placeAddress } from '@/office/place-address'
-
-const TITLE = 'Not yet in search and links'
 
 /** The texts that search, references and links do not follow, because that failed, each with the reason (STAFF-1, TIME-2). */
 export function UnderivedTexts() {
   const query = useQuery(underivedTextsQuery())
   return (
     <Lines
-      label={TITLE}
-      head={<LinesHead title={TITLE} icon={FileX} count={query.data?.length} />}
+      title="Not yet in search and links"
+      icon={FileX}
       query={query}
       failed="Failed to fetch which texts search does not follow"
       rows={query.data}

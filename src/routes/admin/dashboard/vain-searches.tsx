@@ -7,12 +7,10 @@ import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/names/paths'
 import { KindMark, Line } from '@/office/list/line'
-import { Lines, LinesHead } from '@/office/list/lines'
+import { Lines } from '@/office/list/lines'
 import { placeAddress } from '@/office/place-address'
 import { NEW } from '@/office/use-manager-address'
 import { buttonClass } from '@/ui/button'
-
-const TITLE = 'Looked for and not found'
 
 /** What readers looked for and did not find; a synonym or a question answers it, in a form that begins with the words (SEARCH-9). */
 export function VainSearches() {
@@ -20,8 +18,8 @@ export function VainSearches() {
   const searches = useQuery(vainSearchesQuery())
   return (
     <Lines
-      label={TITLE}
-      head={<LinesHead title={TITLE} icon={SearchX} count={searches.data?.length} />}
+      title="Looked for and not found"
+      icon={SearchX}
       query={searches}
       failed="Failed to fetch what was looked for in vain"
       rows={searches.data}
