@@ -59,9 +59,11 @@ describe('TIME-1 TEAM-3 the notes on a draft', () => {
     expect(await stored()).toEqual(['Check the day.', 'Ask Noa.\n<b>Today</b>.'])
     const [first] = await notes()
     expect(first).toHaveTextContent(/^Check the day\.of dana@example\.com, /)
-    await user.click(within(first as HTMLElement).getByRole('button', { name: /^Done: the note of dana@example\.com/ }))
-    await user.click(await screen.findByRole('button', { name: /^Not done: the note of dana@example\.com/ }))
-    await user.click(await screen.findByRole('button', { name: /^Done: the note of dana@example\.com/ }))
+    await user.click(
+      within(first as HTMLElement).getByRole('button', { name: /^Done\s*the note of dana@example\.com/ }),
+    )
+    await user.click(await screen.findByRole('button', { name: /^Not done\s*the note of dana@example\.com/ }))
+    await user.click(await screen.findByRole('button', { name: /^Done\s*the note of dana@example\.com/ }))
     expect(await screen.findByText(/^of dana@example\.com, .+, done$/)).toBeInTheDocument()
     expect((await notes())[1]).toHaveTextContent(/^Check the day\./)
   })
@@ -113,6 +115,22 @@ describe('TIME-1 TEAM-3 the notes on a draft', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
+  it('are asked about when the draft is published while one is typed and not added', async () => {
+    const { user } = await open()
+    const waiting = () => sql('select from public.drafts where is_waiting')
+    await user.type(box(), 'Ask Noa.')
+    await user.click(screen.getByRole('button', { name: /^Publish$/ }))
+    const asked = within(await screen.findByRole('alertdialog', { name: /^You have typed a note and not added it\./ }))
+    await user.click(asked.getByRole('button', { name: 'Stay' }))
+    expect(box()).toHaveValue('Ask Noa.')
+    expect(await waiting()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: /^Publish$/ }))
+    await user.click(await screen.findByRole('button', { name: 'Go on without it' }))
+    await waitFor(async () => expect(await waiting()).toHaveLength(0))
+    expect(await stored()).toEqual(['Check the day.'])
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   it('are asked for again where they could not be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     failRequests('draft_notes')
@@ -126,7 +144,7 @@ describe('TIME-1 TEAM-3 the notes on a draft', () => {
     expect(within(group).getByRole('listitem')).toHaveTextContent(/Bettongs dana@example\.com: ?Check the day\./)
     await user.click(within(group).getByRole('link', { name: 'Bettongs' }))
     await notes()
-    await user.click(await screen.findByRole('button', { name: /^Done: the note of / }))
+    await user.click(await screen.findByRole('button', { name: /^Done\s*the note of / }))
     expect(await screen.findByText(/^of dana@example\.com, .+, done$/)).toBeInTheDocument()
     await user.click(menu().getByRole('link', { name: 'Dashboard' }))
     expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeInTheDocument()

@@ -8,7 +8,7 @@ import type { FieldValues } from '@/lib/faults'
 import { isWrittenOnPage, type RowManager } from '@/office/manager'
 import { useStaff } from '@/office/use-staff'
 import { check, firstValues } from './form-values'
-import { isOfOther, newRowId } from './unsaved'
+import { isOfOther, newRowId, noteKey, readUnsaved } from './unsaved'
 import { useBase } from './use-base'
 import { useHands } from './use-hands'
 import { useRowDraft } from './use-row-draft'
@@ -97,5 +97,7 @@ export function useFormText<Row extends ManagedRow>(options: FormTextOptions<Row
     refresh: async () => goBackTo((await drafting.refresh())?.based_on ?? null),
   })
   const draftOpen = { ...drafting, hands, onNote: kept.onNote }
-  return { form, blank, ...based, goBackTo, adding, unheld, offer, drafting: draftOpen, kept }
+  /** Whether a note on the draft stands in the form that is not added. */
+  const hasNote = () => drafting.open !== null && readUnsaved(noteKey(userId, drafting.open.id)) !== null
+  return { form, blank, ...based, goBackTo, adding, unheld, offer, drafting: draftOpen, kept, hasNote }
 }

@@ -37,11 +37,12 @@ export function useRowForm<Row extends ManagedRow>(options: RowFormOptions<Row>)
   const { manager, row, onSaved } = options
   const { show } = useNotice()
   const markStale = useMarkStale(manager.table.table)
-  const { form, blank, base, origin, goBackTo, forget, adding, unheld, offer, drafting, kept } = useFormText(options)
+  const { form, blank, base, origin, goBackTo, forget, adding, unheld, offer, drafting, kept, hasNote } =
+    useFormText(options)
   const isLeft = useIsLeft()
   const { conflict, meet, end } = useConflict({ manager, row, base, blank })
   const submission = useSubmission(form)
-  const questions = useSaveQuestions(manager)
+  const questions = useSaveQuestions(manager, hasNote)
   const whichText = useWhichText()
   const { publish, toCome } = usePublish({ manager, row, plan: drafting.plan, add: adding.add })
   /** From what both versions began; of a text that was offered that is not known. */

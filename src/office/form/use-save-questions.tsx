@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import { changesOf, type Stored } from '@/data/row-writes'
 import type { ManagedRow } from '@/data/staff-table'
 import { useDisabling } from '@/office/list/use-disabling'
 import type { RowManager } from '@/office/manager'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { useBreaking } from './use-breaking'
 
 /** What is asked before a save, each once. */
-export type Question = 'composed' | 'disabling' | 'breaking'
+export type Question = 'composed' | 'note' | 'disabling' | 'breaking'
 
 type Save<Row> = {
   /** The row that is changed; null for one that is added. */
@@ -16,15 +18,36 @@ type Save<Row> = {
   go: (question: Question) => void
 }
 
-/** What a save does to other texts, asked before it: of a disabled row what cites it, else what it leaves dead (TRUE-4). */
-export function useSaveQuestions<Row extends ManagedRow>(manager: RowManager<Row>) {
+/**
+ * What is asked before a save that closes the form: of a note that is typed and not added (TIME-1), and of what it does to other
+ * texts, of a disabled row what cites it, else what it leaves dead (TRUE-4).
+ */
+export function useSaveQuestions<Row extends ManagedRow>(manager: RowManager<Row>, hasNote: () => boolean) {
   const { table, nouns, inputOf, valuesOf } = manager
   const disabling = useDisabling()
   const breaking = useBreaking()
+  const [without, setWithout] = useState<{ go: () => void } | null>(null)
+  const ofNote = without && (
+    <ConfirmDialog
+      question="You have typed a note and not added it. Go on without it?"
+      detail="What you typed is kept in this browser, and stands there again when the draft is opened."
+      action="Go on without it"
+      refusal="Stay"
+      onConfirm={() => {
+        setWithout(null)
+        without.go()
+      }}
+      onCancel={() => setWithout(null)}
+    />
+  )
   return {
-    question: disabling.question ?? breaking.question,
+    question: ofNote ?? disabling.question ?? breaking.question,
     /** @returns whether something is asked, and the save has to wait. Throws AppError. */
     ask: async ({ over, input, asked, go }: Save<Row>): Promise<boolean> => {
+      if (hasNote() && !asked.includes('note')) {
+        setWithout({ go: () => go('note') })
+        return true
+      }
       if (asked.includes('disabling') || asked.includes('breaking')) return false
       const changes = over ? changesOf(inputOf(valuesOf(over)), input) : input
       if (over && changes.is_enabled === false) {
