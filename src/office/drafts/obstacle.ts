@@ -17,11 +17,10 @@ export function obstacleOf(change: WaitingDraft): string | null {
 }
 
 /** What keeps a draft from being published as it is (TIME-1, TIME-2); null if nothing does. */
-export function faultOf({ failure, is_outdated, contested_by, id }: WaitingDraft): string | null {
+export function faultOf({ failure, is_outdated, contested_by, id, is_repeal }: WaitingDraft): string | null {
   if (failure !== null) return `It was not published on its day: ${failure}`
   if (contested_by !== null) return `“${contested_by}” changes it, too, on that day or before.`
   if (!is_outdated) return null
-  return id === null
-    ? 'What it was to stand in is gone.'
-    : 'It was changed or deleted after this was begun. Nothing was overwritten: open it to see both.'
+  if (id === null) return 'What it was to stand in is gone.'
+  return `It was changed or deleted after this was begun.${is_repeal ? '' : ' Nothing was overwritten: open it to see both.'}`
 }

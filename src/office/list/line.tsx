@@ -26,13 +26,14 @@ const LINE =
   'relative grid min-h-10.5 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center border-line border-t pe-inset hover:bg-hover'
 const ON_SMALL = 'max-md:min-h-12 max-md:items-start max-md:py-2.5 max-md:ps-4'
 const ON_WIDE = 'md:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] md:ps-[calc(var(--margin)-1.5rem)]'
+const WITHOUT_MARK = 'max-md:grid-cols-[0_minmax(0,1fr)_auto]'
 const NAME = 'font-semibold'
 
 /** A thing in a list: what, why, since when, and what can be done (STAFF-1). A click on it leads on. */
 export function Line(props: LineProps) {
   const { mark, name, address, children, time, acts, hasActsOnSmall = false, way } = props
   return (
-    <li className={`${LINE} ${ON_SMALL} ${ON_WIDE}`}>
+    <li className={`${LINE} ${ON_SMALL} ${ON_WIDE} ${mark ? '' : WITHOUT_MARK}`}>
       <span className="flex min-h-5 items-center text-muted">{mark}</span>
       <p className="min-w-0 py-1 wrap-anywhere">
         {address ? (
@@ -51,7 +52,7 @@ export function Line(props: LineProps) {
       )}
       {(acts || (address && way)) && (
         <span
-          className={`relative z-1 flex flex-wrap justify-end gap-1 [--control:1.75rem] xl:min-w-44 [&>.button-quiet]:text-muted ${hasActsOnSmall ? 'max-md:col-span-full max-md:justify-start' : 'max-md:hidden'}`}
+          className={`relative z-1 flex flex-wrap justify-end gap-1 [--control:1.75rem] md:ps-3 xl:min-w-44 [&>.button-quiet]:text-muted ${hasActsOnSmall ? 'max-md:col-span-full max-md:justify-start' : 'max-md:hidden'}`}
         >
           {acts}
           {address && way && (
