@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type AmendmentRow, openAmendments } from '@/data/amendments/staff'
+import { type AmendmentRow, openAmendments, openAmendmentsQuery } from '@/data/amendments/staff'
 import { ask } from '@/data/ask'
 import { type DraftNote, openNotes } from '@/data/draft-notes/staff'
 import type { DiscardedDraft, WaitingDraft } from '@/data/drafts/staff'
@@ -40,7 +40,7 @@ export const waitsQuery = (reader: string) =>
   queryOptions({
     queryKey: ['staff', 'waits', reader],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<Waits> => {
+    queryFn: async ({ client, signal }): Promise<Waits> => {
       const [drafts, discarded, amendments, rows, live, notes] = await Promise.all([
         ask(staffClient().rpc('get_drafts'), signal),
         ask(staffClient().rpc('get_drafts', { discarded: true }), signal),
@@ -49,6 +49,8 @@ export const waitsQuery = (reader: string) =>
         ask(staffClient().rpc('went_live'), signal),
         openNotes(reader, signal),
       ])
+      // A form that was opened from here names its amendment by it.
+      client.setQueryData(openAmendmentsQuery().queryKey, amendments)
       return { drafts, discarded, amendments, rows, rowsInAll: rows[0]?.total ?? 0, live, notes }
     },
   })
