@@ -10,8 +10,11 @@ export const PAGE_SIZE = 20
 /** One page of a list, and the number of rows in the whole list. */
 export type Page<Row> = { rows: Row[]; total: number }
 
+/** What there is of a page that was asked for. */
+export type PageAnswer<Row> = Pick<UseQueryResult<Page<Row>>, 'data' | 'error' | 'isPlaceholderData'>
+
 /** The page to show; undefined while only an empty page of the previous question is there. */
-export const answerOf = <Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>): Page<Row> | undefined =>
+export const answerOf = <Row>({ data, isPlaceholderData }: PageAnswer<Row>): Page<Row> | undefined =>
   isPlaceholderData && data?.rows.length === 0 ? undefined : data
 
 /** The days are given only to lists that filter by year. */

@@ -9,6 +9,8 @@ type ManagerPageProps<Listed extends ListRow, Row extends ManagedRow> = Omit<
   'frame' | 'level' | 'parent'
 > & {
   title: string
+  /** Instead of it in the window's bar, where it says more. */
+  windowTitle?: string
   /** What can be done beside adding a row. */
   actions?: ReactNode
   /** What the screen shows, chosen beside its title. */
@@ -19,7 +21,7 @@ type ManagerPageProps<Listed extends ListRow, Row extends ManagedRow> = Omit<
 
 /** The screen of one table. */
 export function ManagerPage<Listed extends ListRow, Row extends ManagedRow>(props: ManagerPageProps<Listed, Row>) {
-  const { title, actions, choice, line, ...rest } = props
+  const { title, windowTitle = title, actions, choice, line, ...rest } = props
   return (
     <Inside of={title}>
       <RowsManager
@@ -27,6 +29,7 @@ export function ManagerPage<Listed extends ListRow, Row extends ManagedRow>(prop
         frame={({ add, children }) => (
           <AdminPage
             title={title}
+            windowTitle={windowTitle}
             choice={choice}
             actions={
               <>

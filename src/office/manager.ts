@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { parentsQuery } from '@/data/order/staff'
+import type { Parent, Place, parentsQuery } from '@/data/order/staff'
+import type { PageAnswer } from '@/data/page'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { FormRows, Stored } from '@/data/row-writes'
 import type { ComparedTable } from '@/data/same-value/staff'
 import type { ListRow, ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
 import { capitalised } from '@/lib/capitalised'
 import { type FieldRule, type FieldValue, type FieldValues, readNumber } from '@/lib/faults'
+import type { MenuItem } from './list/menu-button'
 
 /** What a control is given that a screen brings along for a list of texts. */
 export type OwnControlProps = {
@@ -67,13 +69,20 @@ export type FieldSpec = FieldRule & {
 export const isLong = ({ kind, control }: FieldSpec): boolean =>
   control === 'textarea' || kind === 'html' || kind === 'lines' || kind === 'texts'
 
-type RowLine = {
+/** What a list says of a row first. */
+export type RowLine = {
   /** What the row is called, with its number if it has one. */
   title: string
   /** The number that ends the title in parentheses; in the list it has a line of its own. */
   number?: string | null
   /** In small print below the title. */
   details: readonly string[]
+  /** Where a click on it leads, if not to its form; null if nowhere. */
+  to?: string | null | undefined
+  /** Whether it is not in force: struck out. */
+  isStruck?: boolean
+  /** Whether it is to stand out among the others. */
+  isMarked?: boolean
 }
 
 /** A column of a list beside the title. Where it has no room, its cell stands below the title. */
@@ -96,6 +105,30 @@ export type ListFilter = {
   label: string
   /** The values to choose from; if not given, those in use. */
   options?: readonly (readonly [value: string, label: string])[]
+  /** Whether it has one value, which is pressed and let go. */
+  isSwitch?: boolean
+}
+
+/** Rows that are moved together, in their order, by what they are called. */
+export type MovedRows = { ids: readonly string[]; name: string }
+
+/** Moves rows; `elsewhere` is another chapter or category to which they go. Throws AppError. */
+export type Move = (rows: MovedRows, place: Place, elsewhere?: Parent) => Promise<void>
+
+/**
+ * Where the rows of a list come from, if not page by page from its table as it is today, and what is done with them there: the
+ * law of a day to come (TIME-3). All of them are there at once; none is selected, and none is written in the table.
+ */
+export type Source<Listed> = {
+  /** Those that are asked for; what is searched or filtered is shown open. */
+  rows: (asked: Pick<RowsAsked, 'q' | 'chosen'>) => PageAnswer<Listed>
+  /** What can be done with a row, by its menu and keys. `onGone` is to be told when it is about to go. */
+  actsOf: (row: Listed, own: Readonly<Record<'edit' | 'move', MenuItem>>, onGone: (id: string) => void) => MenuItem[]
+  move?: Move
+  /** What its search is of, and what is said where that finds nothing; without it the rows are searched with those around them. */
+  search?: { of: string; noMatch: (asked: Pick<RowsAsked, 'q' | 'chosen'>) => string }
+  /** How something is added, and the row whose form is open, or was begun so. */
+  add?: { label: ReactNode; start: () => void; editing: string | null }
 }
 
 /** Values that make two rows mostly one that is there twice. */
@@ -130,6 +163,7 @@ export type ImportSpec = {
 /** A list and its form (ADM-1 to ADM-6, ADM-12), as defineManager makes them. Listed is what the list reads, Row the form. */
 export type Manager<Listed extends ListRow, Row extends ManagedRow> = {
   table: StaffTable<ManagedTable, Listed> & FormRows<Row>
+  source?: Source<Listed>
   /** "ruling", "rulings"; also used in the words of failures (spec 8). */
   nouns: readonly [one: string, many: string]
   /** The noun in failures where the specification has another one: "Failed to create news". */
@@ -189,6 +223,8 @@ export type Manager<Listed extends ListRow, Row extends ManagedRow> = {
     nouns: readonly [one: string, many: string]
     /** The level of its address (useManagerAddress); null if no form adds to it. */
     level: string | null
+    /** How many belong there, where that is known with the row and not by its facts. */
+    count?: (row: Listed) => number
     render: (row: Listed) => ReactNode
     /** What a search of the list finds in there. */
     found?: (q: string) => ReactNode

@@ -304,7 +304,7 @@ describe('TIME-3 the law turned to a day to come', () => {
     expect(await row('9282. Bilbies')).toBeInTheDocument()
     expect(screen.queryByRole('row', { name: '9281. Quokkas' })).toBeNull()
     await user.selectOptions(state, 'ready')
-    await user.click(await press('Show all'))
+    await user.click(await press('Clear search'))
     expect(await row('9281. Quokkas')).toBeInTheDocument()
   })
 })

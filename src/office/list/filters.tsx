@@ -4,6 +4,7 @@ import { valuesInUseQuery } from '@/data/list-options/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { languageOf } from '@/lib/split-hebrew'
 import type { ListFilter } from '@/office/manager'
+import { Button } from '@/ui/button'
 
 type FiltersProps = {
   table: ManagedTable
@@ -19,6 +20,16 @@ export function Filters({ table, filters, chosen, onChoose }: FiltersProps) {
   return filters.map((filter) => {
     const value = chosen[filter.column] ?? ''
     const options = filter.options ?? withChosen(inUse?.get(filter.column) ?? [], value)
+    const [only] = filter.isSwitch ? options : []
+    if (only) {
+      const [option, name] = only
+      const choose = () => onChoose(filter.column, value ? '' : option)
+      return (
+        <Button key={filter.column} look="outline" aria-pressed={value !== ''} onClick={choose}>
+          {filter.label}: {name}
+        </Button>
+      )
+    }
     return <Choice key={filter.column} {...filter} value={value} options={options} onChoose={onChoose} />
   })
 }
@@ -27,7 +38,7 @@ export function Filters({ table, filters, chosen, onChoose }: FiltersProps) {
 const withChosen = (inUse: readonly string[], chosen: string) =>
   (chosen && !inUse.includes(chosen) ? [...inUse, chosen] : inUse).map((option) => [option, option] as const)
 
-type ChoiceProps = Required<ListFilter> & {
+type ChoiceProps = Required<Omit<ListFilter, 'isSwitch'>> & {
   value: string
   /** The choice of all. */
   any?: string

@@ -1,7 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { answerOf, PAGE_SIZE, type Page } from '@/data/page'
+import { answerOf, PAGE_SIZE, type PageAnswer } from '@/data/page'
 import { formatCount } from '@/lib/count'
 import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
 import { PageLink } from '@/ui/pagination'
@@ -15,7 +14,9 @@ type PagedListProps<Row extends { id: string }> = {
   nouns: readonly [one: string, many: string]
   /** The id of the part that takes the focus when what had it is gone. */
   id?: string
-  query: UseQueryResult<Page<Row>>
+  query: PageAnswer<Row>
+  /** Whether all rows are there at once, and not page by page. */
+  isWhole?: boolean
   /** What the address asks for. */
   page: number
   q: string
@@ -33,7 +34,7 @@ type PagedListProps<Row extends { id: string }> = {
   noMatch?: string
   /** Ends the search. */
   onClear: () => void
-  /** Search and filters, above the rows. */
+  /** Search and filters, above the rows; null where the list is searched with those around it. */
   tools: ReactNode
   /** In the list's foot: what can be done with the selected rows. */
   bulk?: ReactNode
@@ -58,17 +59,19 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow that leaves the search box inside */}
-      <div className={`office-tools ${TOOLS}`} onKeyDown={(event) => goToFirst(event, list.current)}>
-        {tools}
-        <p className="ms-auto whitespace-nowrap text-muted">
-          {isLoading && 'Loading...'}
-          <span role="status">
-            {countText(props)}
-            {selected > 0 && <span className="sr-only">, of which {formatCount(selected)} are selected</span>}
-          </span>
-        </p>
-      </div>
+      {tools && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow that leaves the search box inside
+        <div className={`office-tools ${TOOLS}`} onKeyDown={(event) => goToFirst(event, list.current)}>
+          {tools}
+          <p className="ms-auto whitespace-nowrap text-muted">
+            {isLoading && 'Loading...'}
+            <span role="status">
+              {countText(props)}
+              {selected > 0 && <span className="sr-only">, of which {formatCount(selected)} are selected</span>}
+            </span>
+          </p>
+        </div>
+      )}
       <section
         ref={list}
         id={id}
@@ -139,7 +142,7 @@ function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
     <>
       {children(data.rows, onRemoved)}
       {note}
-      <ListFoot page={page} total={data.total} name={pageName} bulk={bulk} />
+      {!props.isWhole && <ListFoot page={page} total={data.total} name={pageName} bulk={bulk} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { RowFacts } from '@/data/row-facts/staff'
 import type { ListRow, ManagedRow } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
-import type { Manager } from '@/office/manager'
+import type { Manager, RowLine } from '@/office/manager'
 import { withHebrew } from '@/ui/content/with-hebrew'
 
 /** The id of what opens a row's form, which has the focus again when that is closed. */
@@ -18,13 +18,12 @@ export type ListedRow<Listed extends ListRow, Row extends ManagedRow> = {
 type TitleProps<Listed extends ListRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
   editing: string
   id: string
-  title: string
-  number?: string | null
-}
+} & RowLine
 
 /** The row's name; a click anywhere on the row opens its form, or what hangs on it. */
 export function RowTitle<Listed extends ListRow, Row extends ManagedRow>(props: TitleProps<Listed, Row>) {
-  const { manager, row, facts, editing, id, title, number } = props
+  const { manager, row, facts, editing, id, title, number, to = editing, isStruck = false } = props
+  const look = isStruck ? 'text-muted line-through' : 'text-ink'
   const end = number ? ` (${number})` : ''
   const name = (
     <bdi id={id}>
@@ -33,12 +32,12 @@ export function RowTitle<Listed extends ListRow, Row extends ManagedRow>(props: 
     </bdi>
   )
   if (manager.inside?.isMain) {
-    const { nouns } = manager.inside
-    const count = facts?.inside ?? 0
+    const { nouns, count: countOf } = manager.inside
+    const count = countOf?.(row) ?? (facts && (facts.inside ?? 0))
     return (
       <span className="font-semibold text-ink">
         {name}
-        {facts && (
+        {count !== undefined && (
           <span className="ms-2 whitespace-nowrap font-normal text-muted text-sm">
             {formatCount(count)} {count === 1 ? nouns[0] : nouns[1]}
           </span>
@@ -64,8 +63,9 @@ export function RowTitle<Listed extends ListRow, Row extends ManagedRow>(props: 
       </>
     )
   }
+  if (to === null) return <span className={look}>{name}</span>
   return (
-    <Link id={openerId(row.id)} to={editing} preventScrollReset className="whole-row font-semibold text-ink">
+    <Link id={openerId(row.id)} to={to} preventScrollReset className={`whole-row font-semibold ${look}`}>
       {name}
     </Link>
   )

@@ -19,9 +19,9 @@ import { GripVertical } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
+import type { Move } from '@/office/manager'
 import { ROLES } from './table-roles'
 import { useAction } from './use-action'
-import type { Move } from './use-move'
 
 type SortableProps = {
   isOn: boolean

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ListRow, ManagedRow, Sort } from '@/data/staff-table'
 import type { Column, Manager } from '@/office/manager'
+import { srOnly } from '@/ui/content/sr-only'
 import { ROLES } from './table-roles'
 import type { Selection } from './use-selection'
 
@@ -16,13 +17,13 @@ type TableHeadProps<Listed extends ListRow, Row extends ManagedRow> = {
 /** The heads of a list's columns, by which it is sorted, and the box that selects the page (STAFF-2). */
 export function TableHead<Listed extends ListRow, Row extends ManagedRow>(props: TableHeadProps<Listed, Row>) {
   const { manager, rows, selection, sort, onSort } = props
-  const { titleColumn = { name: 'title', label: 'Title' }, columns = [], table, nouns } = manager
+  const { titleColumn = { name: 'title', label: 'Title' }, columns = [], table, nouns, source } = manager
   const sorted = (column: string) => (table.sorted.includes(column) ? { sort, onSort } : null)
   return (
     <thead {...ROLES.rowGroup}>
       <tr {...ROLES.row}>
         <th {...ROLES.columnHeader} className="office-margin">
-          <SelectPage many={nouns[1]} rows={rows} selection={selection} />
+          {source ? srOnly('Move') : <SelectPage many={nouns[1]} rows={rows} selection={selection} />}
         </th>
         <Head {...titleColumn} sorting={sorted(titleColumn.name)} className="office-title-head" />
         {columns.map(({ name, label, width, room }) => (
@@ -69,7 +70,9 @@ const ROOM = { wide: 'lg:max-xl:office-no-room', widest: 'lg:max-[90rem]:office-
 function actionsWidth<Listed extends ListRow, Row extends ManagedRow>({
   inside,
   toggle,
+  source,
 }: Manager<Listed, Row>): string {
+  if (source) return 'w-14'
   if (toggle) return 'w-16 xs:w-24 md:w-40 xl:w-52'
   if (inside) return `${inside.isMain ? 'w-14' : 'w-14 xs:w-20'} md:w-28 xl:w-52`
   return 'w-14'

@@ -1,27 +1,22 @@
-import { moveRows, type Parent, type Place } from '@/data/order/staff'
+import { moveRows } from '@/data/order/staff'
 import type { ManagedTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
+import type { Move } from '@/office/manager'
 import type { ManagerAddress } from '@/office/use-manager-address'
 import type { Holding } from './standing-line'
 import { useWhatHolds } from './undo-notice'
 
-/** Rows that are moved together, in their order, by what they are called. */
-export type MovedRows = { ids: readonly string[]; name: string }
-
 const ORDER = 'Readers see this order'
 
-/**
- * @returns moves rows, shows where they stand now or offers the way there, and the way back (STAFF-5); `elsewhere` is
- * another chapter or category to which they go. Throws AppError.
- */
+/** @returns moves rows, shows where they stand now or offers the way there, and the way back (STAFF-5). */
 export function useMove(
   table: ManagedTable,
   { show, placeElsewhere }: Pick<ManagerAddress, 'show' | 'placeElsewhere'>,
-) {
+): Move {
   const reload = useMarkStale(table)
   const hold = useWhatHolds()
-  return async ({ ids, name }: MovedRows, place: Place, elsewhere?: Parent): Promise<void> => {
+  return async ({ ids, name }, place, elsewhere) => {
     const [first = ''] = ids
     const { number, total, back } = await moveRows(table, ids, place)
     const takeBack = async (): Promise<Holding> => {
@@ -44,5 +39,3 @@ export function useMove(
     if (!elsewhere) show(first, number)
   }
 }
-
-export type Move = ReturnType<typeof useMove>

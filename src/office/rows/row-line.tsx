@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { isRemovable, isStamped, type ListRow, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { RowHistory } from '@/office/history/row-history'
 import { Inside } from '@/office/in-front'
-import { KEY_MAP } from '@/office/keys/key-map'
+import { KEY_MAP, type KeyActions } from '@/office/keys/key-map'
 import { useFoldingKeys } from '@/office/keys/use-folding-keys'
 import { useKeys } from '@/office/keys/use-keys'
 import { Action } from '@/office/list/action'
@@ -13,8 +13,9 @@ import { RowMenu } from '@/office/list/row-menu'
 import { type ListedRow, openerId, RowDetails, RowTitle } from '@/office/list/row-title'
 import { columnClass } from '@/office/list/table-head'
 import { ROLES } from '@/office/list/table-roles'
-import type { Move } from '@/office/list/use-move'
-import type { Manager } from '@/office/manager'
+import type { Selection } from '@/office/list/use-selection'
+import type { Move } from '@/office/manager'
+import type { ManagerAddress } from '@/office/use-manager-address'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useNotice } from '@/ui/states/notice'
 import { MoveDialog } from './move-dialog'
@@ -22,20 +23,13 @@ import { RowToggle } from './row-toggle'
 import { useRowChanges } from './use-row-changes'
 
 type RowLineProps<Listed extends ListRow, Row extends ManagedRow> = ListedRow<Listed, Row> & {
+  /** Of its list. */
+  address: Omit<ManagerAddress, 'editing'>
+  selection: Selection<Listed>
   /** Whether what hangs on it is shown. */
   isOpen: boolean
-  isSelected: boolean
-  /** Whether it or any other row of the list is selected. */
-  isAnySelected: boolean
-  onSelect: () => void
   /** What it is dragged by, where the list has an order. */
   handle: ReactNode
-  /** The address with its form. */
-  editing: string
-  onEdit: () => void
-  onOpen: () => void
-  /** Opens the form to add what hangs on it; takes the level of its address. */
-  onAddInside: (level: string) => void
   /** It is deleted; the list is about to be loaded without it. */
   onDeleted: (id: string) => void
   /** What it has in common with its siblings, and what moves it; null in a list without an order of its own. */
@@ -44,34 +38,40 @@ type RowLineProps<Listed extends ListRow, Row extends ManagedRow> = ListedRow<Li
 
 const { keys } = KEY_MAP.row
 
+/** What the keys do that the items of a row's menu name. */
+const effectsOf = (items: readonly MenuItem[]): KeyActions<'row'> =>
+  Object.fromEntries(
+    Object.entries(keys).flatMap(([name, [key]]) => {
+      const item = items.find((each) => each.keys === key)
+      return item && 'onSelect' in item ? [[name, item.onSelect]] : []
+    }),
+  )
+
 /** A row in its list: what it is, and what can be done with it (ADM-4, STAFF-2). */
 export function RowLine<Listed extends ListRow, Row extends ManagedRow>(props: RowLineProps<Listed, Row>) {
-  const { manager, row, isOpen, isSelected, onSelect, handle, onEdit, moving, facts } = props
-  const { columns = [], inside, toggle, body } = manager
+  const { manager, row, address, selection, isOpen, handle, moving, facts } = props
+  const { columns = [], inside, toggle, body, source } = manager
   const [opened, setOpened] = useState<'history' | 'deletion' | 'move' | null>(null)
   const id = useId()
   const box = useRef<HTMLTableRowElement>(null)
   const head = useRef<HTMLTableCellElement>(null)
   const line = manager.lineOf(row)
   const publicPath = manager.publicPath?.(row)
+  const isSelected = selection.has(row.id)
+  const onSelect = () => selection.toggle(row)
+  const onEdit = () => address.edit(row.id)
+  const onOpen = () => address.open(row.id === address.opened ? null : row.id)
+  const editing = manager.page ? address.openingAddress(row.id) : address.editingAddress(row.id)
   const openHistory = () => setOpened('history')
   const askToDelete = () => setOpened('deletion')
   const { copy } = useNotice()
   const copyAddress = (path: string) => void copy(new URL(path, window.location.href).href, 'URL copied to clipboard!')
-  // Where rows are selected, the key deletes those.
-  const remove = props.isAnySelected ? {} : { delete: askToDelete }
+  const edit: MenuItem = { label: 'Edit', icon: Pencil, keys: keys.edit[0], onSelect: onEdit }
+  const move: MenuItem = { label: 'Move to…', icon: ArrowUpDown, onSelect: () => setOpened('move') }
   const isKept = !isRemovable(manager.table.table)
-  useKeys('row', { select: onSelect, ...(isKept && { edit: onEdit, history: openHistory }), ...remove }, box)
-  // Not on what it is dragged by, whose arrows move it.
-  useFoldingKeys({ head, isOpen, onOpen: inside ? props.onOpen : null })
-  const items: MenuItem[] = [
-    ...(isKept
-      ? [
-          { label: 'Edit', icon: Pencil, keys: keys.edit[0], onSelect: onEdit },
-          { label: 'History', icon: History, keys: keys.history[0], onSelect: openHistory },
-        ]
-      : []),
-    ...(moving ? [{ label: 'Move to…', icon: ArrowUpDown, onSelect: () => setOpened('move') }] : []),
+  const ofToday = (): MenuItem[] => [
+    ...(isKept ? [edit, { label: 'History', icon: History, keys: keys.history[0], onSelect: openHistory }] : []),
+    ...(moving ? [move] : []),
     ...(publicPath
       ? [
           { label: 'View', icon: ExternalLink, href: publicPath },
@@ -80,17 +80,32 @@ export function RowLine<Listed extends ListRow, Row extends ManagedRow>(props: R
       : []),
     { label: 'Delete', icon: Trash2, keys: keys.delete[0], isDangerous: true, onSelect: askToDelete },
   ]
-  const width = columns.length + 3
+  const items = source ? source.actsOf(row, { edit, move }, props.onDeleted) : ofToday()
+  const { delete: remove, ...others } = effectsOf(items)
+  // Where rows are selected, the key deletes those.
+  const removing = selection.count === 0 && remove ? { delete: remove } : {}
+  useKeys('row', { ...(!source && { select: onSelect }), ...others, ...removing }, box)
+  // Not on what it is dragged by, whose arrows move it.
+  useFoldingKeys({ head, isOpen, onOpen: inside ? onOpen : null })
   return (
     <>
-      <tr {...ROLES.row} ref={box} aria-labelledby={id} data-selected={isSelected || undefined} className="office-row">
+      <tr
+        {...ROLES.row}
+        ref={box}
+        aria-labelledby={id}
+        data-selected={isSelected || undefined}
+        data-marked={line.isMarked || undefined}
+        className="office-row"
+      >
         <td {...ROLES.cell} className="office-margin">
-          {handle}
-          <input type="checkbox" aria-label={`Select ${line.title}`} checked={isSelected} onChange={onSelect} />
+          {items.includes(move) && handle}
+          {!source && (
+            <input type="checkbox" aria-label={`Select ${line.title}`} checked={isSelected} onChange={onSelect} />
+          )}
         </td>
         <th {...ROLES.rowHeader} ref={head}>
-          {inside?.isMain && <OpenInside {...props} inside={inside} of={line.title} />}
-          <RowTitle {...props} {...line} id={id} />
+          {inside?.isMain && <OpenInside {...{ inside, isOpen, onOpen }} of={line.title} />}
+          <RowTitle {...props} {...line} editing={editing} id={id} />
           <RowDetails {...props} line={line.details} />
           {body && <div className="mt-0.5 line-clamp-2 font-normal">{body(row)}</div>}
         </th>
@@ -101,11 +116,17 @@ export function RowLine<Listed extends ListRow, Row extends ManagedRow>(props: R
         ))}
         <td {...ROLES.cell} className="office-actions">
           {toggle && isStamped(row) && <RowToggle manager={manager} row={row} toggle={toggle} of={line.title} />}
-          {inside && !inside.isMain && <OpenInside {...props} inside={inside} of={line.title} />}
+          {inside && !inside.isMain && <OpenInside {...{ inside, isOpen, onOpen }} of={line.title} />}
           {inside?.isMain && inside.level !== null && (
-            <AddInside {...props} one={inside.nouns[0]} level={inside.level} of={line.title} />
+            <AddInside
+              label={`New ${inside.nouns[0]} in ${line.title}`}
+              isAlone={items.length === 0}
+              onAdd={() => address.addInside(row.id, inside.level ?? '')}
+            />
           )}
-          <RowMenu {...(inside?.isMain && { id: openerId(row.id) })} of={line.title} items={items} />
+          {items.length > 0 && (
+            <RowMenu {...(inside?.isMain && { id: openerId(row.id) })} of={line.title} items={items} />
+          )}
           {opened === 'deletion' && <Deletion {...props} onClose={() => setOpened(null)} />}
           {opened === 'move' && moving && (
             <MoveDialog
@@ -118,12 +139,12 @@ export function RowLine<Listed extends ListRow, Row extends ManagedRow>(props: R
         </td>
       </tr>
       {isOpen && inside && (
-        <Below width={width}>
+        <Below manager={manager}>
           <Inside of={line.title}>{inside.render(row)}</Inside>
         </Below>
       )}
       {opened === 'history' && (
-        <Below width={width}>
+        <Below manager={manager}>
           <div className="office-inset">
             <RowHistory manager={manager} id={row.id} onClose={() => setOpened(null)} />
           </div>
@@ -133,13 +154,9 @@ export function RowLine<Listed extends ListRow, Row extends ManagedRow>(props: R
   )
 }
 
-function OpenInside<Listed extends ListRow, Row extends ManagedRow>(
-  props: Pick<RowLineProps<Listed, Row>, 'isOpen' | 'onOpen'> & {
-    inside: NonNullable<Manager<Listed, Row>['inside']>
-    of: string
-  },
-) {
-  const { inside, of, isOpen, onOpen } = props
+type OpenInsideProps = { inside: { label: string; isMain?: boolean }; of: string; isOpen: boolean; onOpen: () => void }
+
+function OpenInside({ inside, of, isOpen, onOpen }: OpenInsideProps) {
   const icon = <ChevronDown aria-hidden className={`size-4 ${isOpen ? '' : '-rotate-90 rtl:rotate-90'}`} />
   if (inside.isMain) {
     return (
@@ -159,22 +176,28 @@ function OpenInside<Listed extends ListRow, Row extends ManagedRow>(
   return <Action name={inside.label} of={of} icon={icon} isOpen={isOpen} isForWide onClick={onOpen} />
 }
 
-type AddInsideProps = { one: string; level: string; of: string; onAddInside: (level: string) => void }
+/** `isAlone`: without a menu beside it, for which alone small screens have room. */
+type AddInsideProps = { label: string; isAlone: boolean; onAdd: () => void }
 
-function AddInside({ one, level, of, onAddInside }: AddInsideProps) {
-  const label = `New ${one} in ${of}`
+function AddInside({ label, isAlone, onAdd }: AddInsideProps) {
   return (
-    <button type="button" title={label} onClick={() => onAddInside(level)} className="office-icon-button max-md:hidden">
+    <button
+      type="button"
+      title={label}
+      onClick={onAdd}
+      className={`office-icon-button ${isAlone ? '' : 'max-md:hidden'}`}
+    >
       <Plus aria-hidden className="size-4" />
       <span className="sr-only">{label}</span>
     </button>
   )
 }
 
-function Below({ width, children }: { width: number; children: ReactNode }) {
+/** Stands below a row of a list, or in its place, over all columns. */
+export function Below({ manager, children }: { manager: { columns?: readonly object[] }; children: ReactNode }) {
   return (
     <tr {...ROLES.row}>
-      <td {...ROLES.cell} colSpan={width} className="office-below">
+      <td {...ROLES.cell} colSpan={(manager.columns ?? []).length + 3} className="office-below">
         {children}
       </td>
     </tr>

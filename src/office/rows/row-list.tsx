@@ -1,11 +1,10 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import type { Page } from '@/data/page'
+import type { PageAnswer } from '@/data/page'
 import { type RowFacts, rowFactsQuery } from '@/data/row-facts/staff'
-import { isRemovable, type ListRow, type ManagedRow, type RowsAsked } from '@/data/staff-table'
-import { OpenRow } from '@/office/form/open-row'
+import type { ListRow, ManagedRow, RowsAsked } from '@/data/staff-table'
 import { Filters } from '@/office/list/filters'
 import { ManagerSearch } from '@/office/list/manager-search'
 import { PagedList } from '@/office/list/paged-list'
@@ -15,35 +14,37 @@ import { TableHead } from '@/office/list/table-head'
 import { ROLES } from '@/office/list/table-roles'
 import { useMove } from '@/office/list/use-move'
 import { useSelectableList } from '@/office/list/use-selection'
-import { isWrittenOnPage, type Manager } from '@/office/manager'
+import type { Manager } from '@/office/manager'
 import type { ManagerAddress } from '@/office/use-manager-address'
 import { BulkBar } from './bulk-bar'
-import { RowLine } from './row-line'
+import { Below, RowLine } from './row-line'
 
 type RowListProps<Listed extends ListRow, Row extends ManagedRow> = {
   manager: Manager<Listed, Row>
-  query: UseQueryResult<Page<Listed>>
-  address: ManagerAddress
+  query: PageAnswer<Listed>
+  address: Omit<ManagerAddress, 'editing'>
   /** What the query asks for. */
   asked: RowsAsked
-  parent: string | null
   level: string
-  onClose: () => void
+  /** The row in whose place a form stands, and the form. */
+  inPlace?: { id: string; form: ReactNode } | null
 }
 
 /** The list of a manager as a table; rows that have an order can be dragged (ADM-4, STAFF-2). */
 export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: RowListProps<Listed, Row>) {
-  const { manager, query, address, asked, parent, level, onClose } = props
+  const { manager, query, address, asked, level, inPlace } = props
   const { q, page, chosen, opened } = address
-  const { filters = [], columns = [], table, nouns } = manager
-  const isElsewhere = isWrittenOnPage(manager) || isRemovable(table.table) || address.amendment !== null
-  const editing = isElsewhere ? null : address.editing
+  const { filters = [], table, nouns, source } = manager
   const shown = query.data?.rows ?? []
   const isFiltered = Object.keys(chosen).length > 0
-  const isSorted = manager.isOrdered === true && q === '' && !isFiltered
+  const isNarrowed = q !== '' || isFiltered
+  const isSorted = manager.isOrdered === true && !isNarrowed
+  const areAllOpen = isNarrowed && source !== undefined
   const nameOf = (row: Listed) => manager.lineOf(row).title
   const facts = useRowFacts(manager, shown)
-  const move = useMove(table.table, address)
+  const moveToday = useMove(table.table, address)
+  const move = source?.move ?? moveToday
+  const moving = manager.isOrdered ? { only: asked.only, move } : null
   useShownRow(shown)
   const listId = `${level}list`
   const { selection, focusList, box, onKeyDown } = useSelectableList(listId, shown)
@@ -55,7 +56,7 @@ export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: R
       readAll={() => table.firstRows(asked)}
       onDone={focusList}
       list={box}
-      moving={manager.isOrdered ? { only: asked.only, move } : null}
+      moving={moving}
     />
   )
   return (
@@ -73,6 +74,7 @@ export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: R
           id={listId}
           nouns={nouns}
           query={query}
+          isWhole={source !== undefined}
           page={page}
           q={q}
           whole={JSON.stringify([q, chosen])}
@@ -80,18 +82,21 @@ export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: R
           pageName={`${level}page`}
           {...(manager.failedFetch && { failed: manager.failedFetch })}
           empty={manager.empty ?? `There are no ${nouns[1]} yet.`}
+          {...(source?.search && { noMatch: source.search.noMatch(asked) })}
           onClear={address.showAll}
           bulk={bulk}
           selected={selection.count}
           tools={
-            <>
-              <ManagerSearch noun={nouns[1]} q={q} onSearch={address.search} />
-              <Filters table={table.table} filters={filters} chosen={chosen} onChoose={address.choose} />
-            </>
+            (!source || source.search) && (
+              <>
+                <ManagerSearch noun={source?.search?.of ?? nouns[1]} q={q} onSearch={address.search} />
+                <Filters table={table.table} filters={filters} chosen={chosen} onChoose={address.choose} />
+              </>
+            )
           }
         >
           {(rows, onRemoved) => (
-            <table {...ROLES.table} className={`office-table ${manager.isOrdered ? 'office-tree' : ''}`}>
+            <table {...ROLES.table} className={`office-table ${lookOf(manager)}`}>
               <TableHead
                 manager={manager}
                 rows={rows}
@@ -100,30 +105,16 @@ export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: R
                 onSort={address.sortBy}
               />
               {rows.map((row) => (
-                <SortableItem key={row.id} id={row.id} name={nameOf(row)} isOn={isSorted && row.id !== editing}>
+                <SortableItem key={row.id} id={row.id} name={nameOf(row)} isOn={isSorted && row.id !== inPlace?.id}>
                   {(handle) =>
-                    row.id === editing ? (
-                      <tr {...ROLES.row}>
-                        <td {...ROLES.cell} colSpan={columns.length + 3} className="office-below">
-                          <OpenRow manager={manager} id={row.id} draftId={null} parent={parent} onClose={onClose} />
-                        </td>
-                      </tr>
+                    row.id === inPlace?.id ? (
+                      <Below manager={manager}>{inPlace.form}</Below>
                     ) : (
                       <RowLine
-                        manager={manager}
-                        row={row}
+                        {...{ manager, row, address, selection, handle, moving }}
                         facts={facts?.get(row.id)}
-                        isOpen={row.id === opened}
-                        isSelected={selection.has(row.id)}
-                        isAnySelected={selection.count > 0}
-                        onSelect={() => selection.toggle(row)}
-                        handle={handle}
-                        editing={manager.page ? address.openingAddress(row.id) : address.editingAddress(row.id)}
-                        onEdit={() => address.edit(row.id)}
-                        onOpen={() => address.open(row.id === opened ? null : row.id)}
-                        onAddInside={(inner) => address.addInside(row.id, inner)}
+                        isOpen={row.id === opened || areAllOpen}
                         onDeleted={onRemoved}
-                        moving={manager.isOrdered ? { only: asked.only, move } : null}
                       />
                     )
                   }
@@ -136,6 +127,10 @@ export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: R
     </div>
   )
 }
+
+/** Those of a source are a tree, whether they have an order that can be changed there or not. */
+const lookOf = ({ source, isOrdered }: { source?: object; isOrdered?: boolean }) =>
+  source ? 'office-tree office-day-tree' : isOrdered ? 'office-tree' : ''
 
 /** What is asked for beside rows, by id; nothing until it is there, and where the manager asks for nothing (STAFF-5). */
 function useRowFacts<Listed extends ListRow, Row extends ManagedRow>(

@@ -46,27 +46,31 @@ const ALL = {}
  */
 export function RowsManager<Listed extends ListRow, Row extends ManagedRow>(props: RowsManagerProps<Listed, Row>) {
   const { manager, frame, only = ALL, parent = null, level = '' } = props
-  const { table, nouns, filters = [] } = manager
+  const { table, nouns, filters = [], source } = manager
   const address = useManagerAddress(level, { sorted: table.sorted, filters })
-  const { q, page, chosen, sort, edit, view } = address
-  const isKept = !isRemovable(table.table)
+  const { q, page, chosen, sort, edit } = address
+  const isKept = !isRemovable(table.table) && !source
   const editing = isKept ? address.editing : null
+  const view = source ? null : address.view
   const asked = { q, page, only, chosen, sort }
-  const query = useQuery(table.pageQuery(asked))
+  const paged = useQuery({ ...table.pageQuery(asked), enabled: !source })
+  const query = source ? source.rows(asked) : paged
+  const isListed = query.data !== undefined
   // After the rows, which it must not keep waiting.
-  const deletedRows = useQuery({ ...deletedRowsQuery(table.table, parent, 1), enabled: isKept && query.isSuccess })
+  const deletedRows = useQuery({ ...deletedRowsQuery(table.table, parent, 1), enabled: isKept && isListed })
   const deleted = deletedRows.data?.total
   const hasDrafts = isWrittenOnPage(manager)
-  const drafted = useQuery({ ...draftsQuery(table.table), enabled: hasDrafts && query.isSuccess })
+  const drafted = useQuery({ ...draftsQuery(table.table), enabled: hasDrafts && isListed })
   const drafts = drafted.data?.filter(({ list_id }) => list_id === parent)
-  const add = useFocusOnClosing(editing)
-  const isListed = query.data !== undefined
+  const addToday = isKept ? { label: `Add ${nouns[0]}`, start: () => edit(NEW), editing } : undefined
+  const adding = source?.add ?? addToday
+  const add = useFocusOnClosing(adding?.editing ?? null)
   // Once the rows are seen; if it fails, it is tried again when a form is opened.
   useEffect(() => {
     if (isListed) loadForm().catch(() => {})
   }, [isListed])
   const box = useRef<HTMLDivElement>(null)
-  useListKeys({ box, isInside: level !== '', onAdd: () => isKept && edit(NEW) })
+  useListKeys({ box, isInside: level !== '', onAdd: () => adding?.start() })
   const navigate = useNavigate()
   // A change of an amendment is part of that one's page.
   const close = () => (address.amendment ? navigate(amendmentAddress({ id: address.amendment })) : edit(null))
@@ -74,23 +78,16 @@ export function RowsManager<Listed extends ListRow, Row extends ManagedRow>(prop
   const isFilled = manager.page !== undefined || manager.inside?.isMain
   const onAdded = (row: Row | null) => (row && isFilled ? address.openAdded(row.id) : close())
   // A new row takes its place after all others, and cannot be added before they are known.
-  const isOpen = editing === NEW ? isListed : editing !== null
-  const isInFront = isOpen && hasDrafts
-  const isElsewhere =
-    editing !== null &&
-    editing !== NEW &&
-    (address.amendment !== null || query.data?.rows.every(({ id }) => id !== editing))
+  const isInFront = hasDrafts && (editing === NEW ? isListed : editing !== null)
+  const isInPlace = !isInFront && address.amendment === null && query.data?.rows.some(({ id }) => id === editing)
   const isBringing = manager.bringIn !== undefined && view === BRING_IN
   const { opened } = address
   const openPage = opened !== null && editing === null && manager.page?.(opened, () => address.closePage(opened))
   useListPlace(isInFront || isBringing || Boolean(openPage))
   const opening = { manager, parent, draftId: address.draft, amendment: address.amendment, onClose: close }
+  const begun = { count: query.data?.total ?? 0, only, words: address.words, onAdded }
   const form =
-    editing === NEW ? (
-      query.data && <NewRow {...opening} count={query.data.total} only={only} words={address.words} onAdded={onAdded} />
-    ) : editing !== null && (isInFront || isElsewhere) ? (
-      <OpenRow {...opening} id={editing} />
-    ) : null
+    editing === NEW ? <NewRow {...opening} {...begun} /> : editing !== null && <OpenRow {...opening} id={editing} />
   const views = props.views ?? [{ label: 'All', noun: nouns[1], address: address.viewAddress(null), isCurrent: true }]
   const isShown = (name: string) => view === name
   const other = (label: string, noun: string, count = 0) => {
@@ -106,15 +103,15 @@ export function RowsManager<Listed extends ListRow, Row extends ManagedRow>(prop
             <CsvOut spec={manager.bringIn} asked={asked} />
           </>
         )}
-        {isKept && (
+        {adding && (
           <Button
             ref={add}
             look={level ? 'outline' : 'solid'}
-            aria-expanded={editing === NEW}
-            onClick={() => edit(NEW)}
+            {...(isKept && { 'aria-expanded': editing === NEW })}
+            onClick={adding.start}
           >
             <Plus aria-hidden />
-            Add {nouns[0]}
+            <span>{adding.label}</span>
             {!level && <KeyHint of={KEY_MAP.list.keys.add[0]} />}
           </Button>
         )}
@@ -131,8 +128,9 @@ export function RowsManager<Listed extends ListRow, Row extends ManagedRow>(prop
               ...(isKept ? [other('Deleted', nouns[1], deleted)] : []),
             ]}
           />
-          <UnsavedLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />
-          {isInFront ? <InFront>{form}</InFront> : form && <div className="office-below">{form}</div>}
+          {isKept && <UnsavedLeft table={table.table} nouns={nouns} parent={parent} editing={editing} onOpen={edit} />}
+          {isInFront && <InFront>{form}</InFront>}
+          {isListed && form && !isInFront && !isInPlace && <div className="office-below">{form}</div>}
           {openPage && <InFront>{openPage}</InFront>}
           {isBringing && manager.bringIn && <BringIn spec={manager.bringIn} onClose={close} />}
           {isShown('deleted') && <DeletedRows table={table.table} nouns={nouns} parent={parent} />}
@@ -144,9 +142,8 @@ export function RowsManager<Listed extends ListRow, Row extends ManagedRow>(prop
               query={query}
               address={address}
               asked={asked}
-              parent={parent}
               level={level}
-              onClose={close}
+              inPlace={isInPlace && editing !== null ? { id: editing, form } : null}
             />
           )}
           {q !== '' && address.opened === null && view === null && manager.inside?.found?.(q)}

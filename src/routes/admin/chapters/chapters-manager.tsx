@@ -19,7 +19,7 @@ import { SCREENS } from '@/office/screens'
 import { buttonClass } from '@/ui/button'
 import { RowsSkeleton } from '@/ui/states/skeleton'
 import { ChapterSections } from './chapter-sections'
-import { DayTree } from './day/day-tree'
+import { ChaptersOfDay } from './chapters-of-day'
 
 const isLawType = (text: string | null | undefined): text is LawType => LAW_TYPES.some((type) => type === text)
 const typeOf = (text: string | null | undefined): LawType => (isLawType(text) ? text : 'vat-law')
@@ -85,20 +85,11 @@ export function Component() {
       </span>
     </Link>
   )
-  if (turned) return <DayTree type={shown} day={turned} views={views} />
+  const screen = { title: SCREENS.chapters.label, views, choice: <DaySwitch /> }
+  if (turned) return <ChaptersOfDay {...screen} type={shown} day={turned} today={MANAGER} />
   // Not the law of today before it is known which it is: it would be changed unawares.
   if (turned === undefined) return <Turning query={query} />
-  return (
-    <ManagerPage
-      title={SCREENS.chapters.label}
-      manager={MANAGER}
-      only={ONLY[shown]}
-      views={views}
-      actions={bringIn}
-      choice={<DaySwitch />}
-      line={<DayLine />}
-    />
-  )
+  return <ManagerPage {...screen} manager={MANAGER} only={ONLY[shown]} actions={bringIn} line={<DayLine />} />
 }
 
 /** While it is not known whether the day is to come to which the law was turned. */

@@ -57,7 +57,7 @@ export const faqsOf = (categories: readonly (readonly [id: string, name: string]
       },
       { name: 'answer', label: 'Answer', kind: 'html', features: 'faq', limit: 200_000 },
       { ...ASKED_AS_FIELD, initially: ({ words }) => words },
-      { ...ORDER_FIELD, initially: '0' },
+      { ...ORDER_FIELD, initially: () => '0' },
       { ...STATUS, name: 'is_enabled', label: 'Status', initially: 'true' },
     ],
     lineOf: ({ question }) => ({ title: question, details: [] }),

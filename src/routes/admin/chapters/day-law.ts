@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleDotDashed } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { chapters } from '@/data/chapters/staff'
 import { draftsQuery, type WaitingDraft } from '@/data/drafts/staff'
 import { type DaySection, dayLawQuery, isNamed } from '@/data/law-on/staff'
 import { type Parent, parentsQuery } from '@/data/order/staff'
+import type { sections } from '@/data/sections/staff'
+import type { ListedOf, RowsAsked } from '@/data/staff-table'
 import { MARKS } from '@/law/day-words'
 import { formatCount } from '@/lib/count'
 import type { LawType } from '@/names/kinds'
 import type { DayToCome } from '@/office/day/turned-day'
 import { BEING_WRITTEN, obstacleOf } from '@/office/drafts/obstacle'
+import type { ListFilter } from '@/office/manager'
 
 /** A section on that day, and what the amendment changes of it. */
 export type DayRow = DaySection & { change: WaitingDraft | null }
 
 /** A chapter as it will stand on that day; `leaving` counts the sections that go to others. */
-export type DayChapter = Parent & { rows: DayRow[]; differing: number; leaving: number }
+export type DayChapter = Parent & { rows: DayRow[]; inForce: number; differing: number; leaving: number }
+
+/** Rows of the lists of today, and how they stand on that day where the list is of one. */
+export type SectionLine = ListedOf<typeof sections> & { then?: DayRow }
+export type ChapterLine = ListedOf<typeof chapters> & { then?: DayChapter }
 
 /** A text of the law on the day of an amendment, chapter by chapter (TIME-3). */
 export function useDayLaw(type: LawType, day: DayToCome) {
@@ -36,19 +44,20 @@ export function useDayLaw(type: LawType, day: DayToCome) {
 
 function chaptersOf(
   parents: readonly Parent[],
-  sections: readonly DaySection[],
+  law: readonly DaySection[],
   drafts: readonly WaitingDraft[],
 ): DayChapter[] {
   // What the law of a day calls a new section is the draft that adds it.
   const changes = new Map(drafts.map((draft) => [draft.id ?? draft.draft, draft]))
-  const byChapter = Map.groupBy(sections, ({ chapter_id }) => chapter_id)
+  const byChapter = Map.groupBy(law, ({ chapter_id }) => chapter_id)
   return parents.map((chapter) => {
     const rows = (byChapter.get(chapter.id) ?? []).map((row) => ({
       ...row,
       change: changes.get(row.section_id) ?? null,
     }))
-    const leaving = sections.filter(({ present_chapter }) => present_chapter === chapter.name).length
-    return { ...chapter, rows, differing: rows.filter(isDifferent).length, leaving }
+    const leaving = law.filter(({ present_chapter }) => present_chapter === chapter.name).length
+    const inForce = rows.filter((row) => !isRepealed(row)).length
+    return { ...chapter, rows, inForce, differing: rows.filter(isDifferent).length, leaving }
   })
 }
 
@@ -62,33 +71,41 @@ export const isRepealed = ({ state }: DayRow): boolean => state === 'only today'
 export const isAnothers = ({ state, change }: DayRow): boolean =>
   change === null && (state === 'only today' || state === 'only then')
 
-/** What is shown of the tree: what a search finds by number and title, what differs, and how far a change is; '' is all. */
-export type Narrowing = { q: string; isDiffering: boolean; progress: string }
-
-/** The chapters with the sections that are shown; a chapter whose name is searched for is whole. */
-export function narrowed(chapters: readonly DayChapter[], { q, isDiffering, progress }: Narrowing): DayChapter[] {
+/**
+ * The chapters with the sections that are asked for, by number and title, by whether they differ, and by how far their change
+ * is; a chapter whose name is searched for is whole.
+ */
+export function narrowed(
+  chapters: readonly DayChapter[],
+  { q, chosen: { differs, progress } = {} }: Pick<RowsAsked, 'q' | 'chosen'>,
+): DayChapter[] {
   const isFound = ({ name }: DayChapter) => isNamed({ number: null, title: name }, q)
   return chapters
     .map((chapter) => ({
       ...chapter,
       rows: chapter.rows.filter(
         (row) =>
-          (!isDiffering || isDifferent(row)) &&
-          (progress === '' || hasProgress(row, progress)) &&
+          (!differs || isDifferent(row)) &&
+          (!progress || (row.change !== null && progressOf(row.change).value === progress)) &&
           (isFound(chapter) || isNamed(row, q)),
       ),
     }))
-    .filter((chapter) => chapter.rows.length > 0 || (!isDiffering && progress === '' && isFound(chapter)))
+    .filter((chapter) => chapter.rows.length > 0 || (!differs && !progress && isFound(chapter)))
 }
 
-const hasProgress = ({ change }: DayRow, progress: string) => change !== null && progressOf(change).value === progress
-
-/** The choices of the filter by how far a change is, each with how many there are. */
-export const countProgress = (chapters: readonly DayChapter[]) =>
-  PROGRESS_FILTER.options.map(([value, word]) => {
-    const rows = chapters.flatMap((chapter) => chapter.rows.filter((row) => hasProgress(row, value)))
-    return [value, `${word} (${formatCount(rows.length)})`] as const
-  })
+/** What the tree is narrowed by, with how many sections there are of each. */
+export function filtersOf(chapters: readonly DayChapter[]): ListFilter[] {
+  const rows = chapters.flatMap((chapter) => chapter.rows)
+  const counts = Map.groupBy(rows, ({ change }) => change && progressOf(change).value)
+  const progress = Object.entries(PROGRESS).map(
+    ([value, { word }]) => [value, `${word} (${formatCount(counts.get(value)?.length ?? 0)})`] as const,
+  )
+  const differing = formatCount(rows.filter(isDifferent).length)
+  return [
+    { column: 'differs', label: 'Only what differs', isSwitch: true, options: [['yes', differing]] },
+    { column: 'progress', label: 'State', options: progress },
+  ]
+}
 
 /** How a section stands to today: a mark and words. */
 export function standingOf({ state, change, present_chapter }: DayRow): readonly [mark: string, words: string] {
@@ -120,10 +137,4 @@ const PROGRESS = {
   ready: { icon: CircleCheck, word: 'Ready', look: 'text-success' },
   written: { icon: CircleDotDashed, word: 'Being written', look: 'text-warning' },
   conflict: { icon: CircleAlert, word: 'Conflict', look: 'text-danger' },
-} as const
-
-export const PROGRESS_FILTER = {
-  column: 'progress',
-  label: 'State',
-  options: Object.entries(PROGRESS).map(([value, { word }]) => [value, word] as const),
 } as const

@@ -1,24 +1,33 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { CircleMinus, Undo2 } from 'lucide-react'
+import { useRef } from 'react'
 import { type Draft, draftQuery, saveDraft, setDraftRemoved } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
-import type { Parent, Place } from '@/data/order/staff'
+import type { Place } from '@/data/order/staff'
 import { sectionQuery } from '@/data/sections/staff'
 import { useMarkStale } from '@/data/stale'
 import type { DayToCome } from '@/office/day/turned-day'
+import { useDiscardDraft } from '@/office/drafts/use-discard-draft'
+import { KEY_MAP } from '@/office/keys/key-map'
+import type { MenuItem } from '@/office/list/menu-button'
 import { useWhatHolds } from '@/office/list/undo-notice'
-import type { MovedRows } from '@/office/list/use-move'
-import type { DayChapter, DayRow } from './day-law'
+import { useAction } from '@/office/list/use-action'
+import type { Move, Source } from '@/office/manager'
+import { type DayChapter, type DayRow, isAnothers, isRepealed, type SectionLine } from './day-law'
 import { orderAt } from './day-place'
 
-/** Moving and repealing on a turned day: changes of its amendment, which can be taken back (TIME-3). */
-export function useDayChange(day: DayToCome, chapters: readonly DayChapter[]) {
+/** What can be done with a section on a turned day: changes of its amendment, which can be taken back (TIME-3). */
+export function useDayChanges(day: DayToCome, chapters: readonly DayChapter[]) {
   const cache = useQueryClient()
   const markStale = useMarkStale('drafts')
   const hold = useWhatHolds()
+  const { run } = useAction()
+  const whenGone = useRef<(() => void) | null>(null)
+  const { discard, question } = useDiscardDraft(() => whenGone.current?.())
   const plan = (isReady: boolean) => ({ amendment: day.id, isReady })
 
   /** Throws AppError. */
-  const move = async ({ ids: [id], name }: MovedRows, place: Place, elsewhere?: Parent): Promise<void> => {
+  const move: Move = async ({ ids: [id], name }, place, elsewhere) => {
     const to = id === undefined ? null : wayOf(chapters, id, place)
     if (!to)
       throw new AppError('conflict', 'The row in whose place it was to stand has been moved or deleted meanwhile.')
@@ -76,8 +85,36 @@ export function useDayChange(day: DayToCome, chapters: readonly DayChapter[]) {
     hold({ text: `${title} repealed, by the amendment`, ids: [section_id], undo: { run: takeBack } })
     await markStale()
   }
-  return { move, repeal }
+
+  const actsOf: Source<SectionLine>['actsOf'] = ({ then: row }, own, onGone) => {
+    if (!row) return []
+    const { change } = row
+    const isNew = row.state === 'only then'
+    const discarding: MenuItem | null = change && {
+      label: isRepealed(row) ? 'Do not repeal' : isNew ? 'Discard' : 'Take its change out',
+      icon: Undo2,
+      ...(isNew && { keys: REMOVING }),
+      onSelect: () => {
+        whenGone.current = isNew ? () => onGone(row.section_id) : null
+        discard(change)
+      },
+    }
+    if (isRepealed(row) || isAnothers(row)) return discarding ? [discarding] : []
+    const repealing: MenuItem = {
+      label: 'Repeal',
+      icon: CircleMinus,
+      keys: REMOVING,
+      isDangerous: true,
+      onSelect: () => void run('Failed to add the repeal', () => repeal(row)),
+    }
+    return [own.edit, own.move, discarding ?? repealing]
+  }
+  return { move, actsOf, question }
 }
+
+export type DayChanges = ReturnType<typeof useDayChanges>
+
+const REMOVING = KEY_MAP.row.keys.delete[0]
 
 /** Where a row is to go, among which others; null where it or its goal is gone. */
 function wayOf(chapters: readonly DayChapter[], id: string, place: Place) {

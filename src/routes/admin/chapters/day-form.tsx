@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { LawType } from '@/names/kinds'
 import type { DayToCome } from '@/office/day/turned-day'
-import { loadForm, NewRow, OpenRow } from '@/office/form/open-row'
+import { NewRow, OpenRow } from '@/office/form/open-row'
+import { FormSheet } from '@/office/form-sheet'
 import { InFront, Inside, useListPlace } from '@/office/in-front'
 import { type ManagerAddress, NEW } from '@/office/use-manager-address'
-import { sectionsOf } from '@/routes/admin/chapters/chapter-sections'
+import { Field } from '@/ui/field'
+import { sectionsOf } from './chapter-sections'
 import { type DayChapter, isRepealed } from './day-law'
 
 type DayFormProps = {
@@ -20,10 +22,6 @@ type DayFormProps = {
 /** The form of a section on a turned day: it goes on with the amendment's change of it, or begins one (TIME-3). */
 export function DayForm({ type, day, chapters, opened, address }: DayFormProps) {
   const { editing, draft, amendment } = address
-  // Once the tree is seen; if it fails, it is tried again when a form is opened.
-  useEffect(() => {
-    loadForm().catch(() => {})
-  }, [])
   useListPlace(editing !== null)
   if (editing === null) return null
   const row = chapters.flatMap(({ rows }) => rows).find(({ section_id }) => section_id === editing)
@@ -77,5 +75,33 @@ function Form({ type, amendment, editing, chapter, onClose, ...rest }: FormProps
         )}
       </InFront>
     </Inside>
+  )
+}
+
+type AddToDayProps = {
+  chapters: readonly DayChapter[]
+  /** The chapter that is offered first. */
+  opened: string
+  onAdd: (chapter: string) => void
+  onCancel: () => void
+}
+
+/** Asks in which chapter the section is to stand that an amendment adds. */
+export function AddToDay({ chapters, opened, onAdd, onCancel }: AddToDayProps) {
+  const [chosen, setChosen] = useState(opened)
+  return (
+    <FormSheet title="New section" onSubmit={() => onAdd(chosen)} onCancel={onCancel} submit="Write it">
+      <Field label="In the chapter">
+        {(control) => (
+          <select {...control} data-autofocus value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            {chapters.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </FormSheet>
   )
 }
