@@ -122,8 +122,8 @@ export type Move = (rows: MovedRows, place: Place, elsewhere?: Parent) => Promis
 export type Source<Listed> = {
   /** Those that are asked for; what is searched or filtered is shown open. */
   rows: (asked: Pick<RowsAsked, 'q' | 'chosen'>) => PageAnswer<Listed>
-  /** What can be done with a row, by its menu and keys. `onGone` is to be told when it is about to go. */
-  actsOf: (row: Listed, own: Readonly<Record<'edit' | 'move', MenuItem>>, onGone: (id: string) => void) => MenuItem[]
+  /** What can be done with a row, by its menu and keys. */
+  actsOf: (row: Listed, own: Readonly<Record<'edit' | 'move', MenuItem>>) => MenuItem[]
   move?: Move
   /** What its search is of, and what is said where that finds nothing; without it the rows are searched with those around them. */
   search?: { of: string; noMatch: (asked: Pick<RowsAsked, 'q' | 'chosen'>) => string }

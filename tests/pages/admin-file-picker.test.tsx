@@ -49,9 +49,9 @@ it.each(['rulings', 'decisions'])(
 it('ADM-7 the PDFs are searched, and come a page at a time', async () => {
   await store(Array.from({ length: 21 }, (_, index) => `circular ${index + 1}.pdf`))
   const user = await openPicker()
-  expect(await within(dialog()).findByText('Page 1 of 2')).toBeInTheDocument()
+  expect(await within(dialog()).findByText('1–20 of 21')).toBeInTheDocument()
   expect(names()).toHaveLength(20)
-  await user.click(within(dialog()).getByRole('button', { name: 'Older' }))
+  await user.click(within(dialog()).getByRole('button', { name: 'Next page' }))
   await waitFor(() => expect(names()).toHaveLength(1))
   await user.type(within(dialog()).getByRole('searchbox', { name: 'Search PDFs' }), '21{Enter}')
   await waitFor(() => expect(names()).toEqual(['circular 21.pdf']))

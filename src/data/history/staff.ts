@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ask, askRow, send } from '@/data/ask'
 import type { Json } from '@/data/database.types'
+import { PAGE_SIZE } from '@/data/page'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
@@ -160,10 +161,9 @@ export const deletedRowsQuery = (table: ManagedTable, parent: string | null, pag
     staleTime: 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const asked = { table_name: table, page, page_size: SHOWN, ...(parent && { parent }) }
+      const asked = { table_name: table, page, page_size: PAGE_SIZE, ...(parent && { parent }) }
       const data = await ask(staffClient().rpc('deleted_rows', asked), signal)
-      const total = data[0]?.total ?? 0
-      return { rows: data, total, pages: Math.ceil(total / SHOWN) }
+      return { rows: data, total: data[0]?.total ?? 0 }
     },
   })
 

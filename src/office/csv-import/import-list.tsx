@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { PAGE_SIZE } from '@/data/page'
 import { formatCount } from '@/lib/count'
 import { PartsShown } from '@/office/bring-in/parts-shown'
+import { Pager } from '@/office/list/pager'
 import type { ImportSpec } from '@/office/manager'
 import { Button } from '@/ui/button'
 import { ImportLine } from './import-line'
@@ -67,39 +67,8 @@ export function ImportList({ spec, rows, state, isHeld }: ImportListProps) {
             />
           ))}
         </ul>
-        {pages > 1 && <Pages page={current} total={shown.length} pages={pages} onPage={setPage} />}
+        <Pager page={current} total={shown.length} turn={setPage} className="py-1 pe-inset" />
       </section>
     </>
-  )
-}
-
-type PagesProps = { page: number; pages: number; total: number; onPage: (page: number) => void }
-
-function Pages({ page, pages, total, onPage }: PagesProps) {
-  const first = (page - 1) * PAGE_SIZE + 1
-  return (
-    <nav aria-label="Pages" className="flex items-center justify-end gap-1 py-1 pe-inset">
-      <span className="whitespace-nowrap text-muted">
-        {formatCount(first)}–{formatCount(Math.min(first + PAGE_SIZE - 1, total))} of {formatCount(total)}
-      </span>
-      <button
-        type="button"
-        aria-label="Previous page"
-        aria-disabled={page === 1}
-        onClick={() => page > 1 && onPage(page - 1)}
-        className="office-icon-button"
-      >
-        <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-      </button>
-      <button
-        type="button"
-        aria-label="Next page"
-        aria-disabled={page === pages}
-        onClick={() => page < pages && onPage(page + 1)}
-        className="office-icon-button"
-      >
-        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
-      </button>
-    </nav>
   )
 }

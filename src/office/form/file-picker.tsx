@@ -3,7 +3,7 @@ import { Check, ExternalLink, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { filesTable, publicUrl, type StoredFile } from '@/data/files/staff'
-import { answerOf, PAGE_SIZE } from '@/data/page'
+import { answerOf } from '@/data/page'
 import { formatFileSize } from '@/lib/file-size'
 import { formatMoment } from '@/lib/moments'
 import { FileIcon } from '@/office/files/file-icon'
@@ -12,7 +12,7 @@ import { useUploads } from '@/office/files/use-uploads'
 import { ACTION, Action } from '@/office/list/action'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { ManagerSearch } from '@/office/list/manager-search'
-import { NewerOlder } from '@/office/list/newer-older'
+import { Pager } from '@/office/list/pager'
 import { Button } from '@/ui/button'
 import { Heading, HeadingsBelow } from '@/ui/heading'
 import { Modal } from '@/ui/modal'
@@ -90,11 +90,7 @@ function PdfList({ isUploading, onChoose }: PdfListProps) {
           ))}
         </ul>
       )}
-      <NewerOlder
-        page={page}
-        pages={Math.ceil((data?.total ?? 0) / PAGE_SIZE)}
-        onPage={(next) => setAsked({ q, page: next })}
-      />
+      <Pager page={page} total={data?.total ?? 0} turn={(next) => setAsked({ q, page: next })} className="mt-3" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changesOf, type Stored } from '@/data/row-writes'
 import type { ManagedRow } from '@/data/staff-table'
-import { useDisabling } from '@/office/list/use-disabling'
+import { useDisabling } from '@/office/list/row-deletion'
 import type { RowManager } from '@/office/manager'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { useBreaking } from './use-breaking'

@@ -1,13 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { answerOf, PAGE_SIZE, type PageAnswer } from '@/data/page'
 import { formatCount } from '@/lib/count'
 import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
-import { PageLink } from '@/ui/pagination'
 import { NoRows } from '@/ui/states/no-rows'
 import { RowsSkeleton } from '@/ui/states/skeleton'
 import { FetchFailed } from './fetch-failed'
-import { useFocusWhenGone } from './use-focus-when-gone'
+import { Pager } from './pager'
 
 type PagedListProps<Row extends { id: string }> = {
   /** One and many of the rows: "file", "files". */
@@ -40,8 +38,7 @@ type PagedListProps<Row extends { id: string }> = {
   bulk?: ReactNode
   /** How many rows are selected, which is announced. */
   selected?: number
-  /** The rows. `onRemoved` is to be told when one is about to go. */
-  children: (rows: Row[], onRemoved: (id: string) => void) => ReactNode
+  children: (rows: Row[]) => ReactNode
   /** Said beneath the rows. */
   note?: ReactNode
 }
@@ -51,7 +48,6 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   const { id, nouns, query, page, q, whole = q, tools, selected = 0 } = props
   const list = useFocusOnChange<HTMLElement>(page, whole)
   const isLoading = !answerOf(query) && !query.error
-  const onRemoved = useFocusWhenGone(query.data?.rows.map(({ id: row }) => row) ?? [], list)
   const clear = () => {
     // The button goes away with the message: the focus waits where the whole list will be.
     list.current?.focus({ preventScroll: true })
@@ -80,7 +76,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
         aria-busy={query.isPlaceholderData}
         className="flex min-w-0 flex-1 flex-col outline-none"
       >
-        <Rows {...props} onClear={clear} onRemoved={onRemoved} />
+        <Rows {...props} onClear={clear} />
       </section>
     </>
   )
@@ -110,10 +106,8 @@ function countText<Row extends { id: string }>(list: PagedListProps<Row>): strin
   return `${formatCount(data.total)} ${data.total === 1 ? one : many}${isNarrowed ? ' found' : ''}`
 }
 
-type RowsProps<Row extends { id: string }> = PagedListProps<Row> & { onRemoved: (id: string) => void }
-
-function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
-  const { query, page, q, pageName = 'page', empty, isFiltered, onClear, children, note, bulk, onRemoved } = props
+function Rows<Row extends { id: string }>(props: PagedListProps<Row>) {
+  const { query, page, q, pageName = 'page', empty, isFiltered, onClear, children, note, bulk } = props
   const [, many] = props.nouns
   const { failed = `Failed to fetch ${many}`, noMatch = `No ${many} match ${q ? `"${q}"` : 'these filters'}` } = props
   const data = answerOf(query)
@@ -140,51 +134,14 @@ function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
   }
   return (
     <>
-      {children(data.rows, onRemoved)}
+      {children(data.rows)}
       {note}
-      {!props.isWhole && <ListFoot page={page} total={data.total} name={pageName} bulk={bulk} />}
+      {!props.isWhole && (data.total > PAGE_SIZE || bulk) && (
+        <div className={`office-foot sticky bottom-0 z-10 ${bulk ? 'office-bulk' : ''}`}>
+          {bulk}
+          <Pager page={page} total={data.total} turn={pageName} className={bulk ? 'max-md:hidden' : ''} />
+        </div>
+      )}
     </>
-  )
-}
-
-type ListFootProps = {
-  page: number
-  total: number
-  /** What the page is called in the address. */
-  name: string
-  /** What can be done with the selected rows, in place of the foot's own look. */
-  bulk?: ReactNode
-}
-
-/** The end of a list: which rows these are, and the ways to the pages before and after (LIST-1). */
-function ListFoot({ page, total, name, bulk }: ListFootProps) {
-  const pages = Math.ceil(total / PAGE_SIZE)
-  if (pages <= 1 && !bulk) return null
-  const first = (page - 1) * PAGE_SIZE + 1
-  return (
-    <div className={`office-foot sticky bottom-0 z-10 ${bulk ? 'office-bulk' : ''}`}>
-      {bulk}
-      <nav aria-label="Pages" className={`ms-auto flex items-center gap-1 ${bulk ? 'max-md:hidden' : ''}`}>
-        <span className="whitespace-nowrap text-muted">
-          {formatCount(first)}–{formatCount(Math.min(first + PAGE_SIZE - 1, total))} of {formatCount(total)}
-        </span>
-        <Step to={page - 1} isThere={page > 1} label="Previous page" name={name} />
-        <Step to={page + 1} isThere={page < pages} label="Next page" name={name} />
-      </nav>
-    </div>
-  )
-}
-
-type StepProps = { to: number; isThere: boolean; label: string; name: string }
-
-function Step({ to, isThere, label, name }: StepProps) {
-  const Icon = label === 'Next page' ? ChevronRight : ChevronLeft
-  const icon = <Icon aria-hidden className="size-4 rtl:-scale-x-100" />
-  // It keeps its place at the end of the list, so that the other one does not move.
-  if (!isThere) return <span className="office-icon-button invisible">{icon}</span>
-  return (
-    <PageLink page={to} name={name} aria-label={label} className="office-icon-button">
-      {icon}
-    </PageLink>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { rowUsageQuery } from '@/data/row-usage/staff'
+import { type ReactNode, useState } from 'react'
+import { rowUsageQuery, useIsUsed } from '@/data/row-usage/staff'
 import { isRemovable, type ListRow, type ManagedRow } from '@/data/staff-table'
 import { formatCount } from '@/lib/count'
 import type { Manager } from '@/office/manager'
@@ -17,7 +18,7 @@ type RowDeletionProps = Answer & {
 }
 
 /** Asks before rows go, one or many, and says first what cites or uses them (STAFF-8). */
-export function RowDeletion({ ids, action = 'Delete', ...question }: RowDeletionProps) {
+function RowDeletion({ ids, action = 'Delete', ...question }: RowDeletionProps) {
   const usage = useQuery(rowUsageQuery(ids))
   return (
     <ConfirmDialog {...question} action={action} isHeld={!usage.data}>
@@ -58,5 +59,45 @@ function deletionOf<Listed extends ListRow, Row extends ManagedRow>(
   return {
     question: `Are you sure you want to delete ${formatCount(rows.length)} ${many}?`,
     ...(inside?.level && { detail: `${inside.label} that belong to them are deleted too.` }),
+  }
+}
+
+type Asked = {
+  ids: readonly string[]
+  /** What the question calls them: "this FAQ". */
+  what: string
+  /** The name of a single row. */
+  detail?: string
+  onYes: () => void
+}
+
+/**
+ * The question before rows are disabled, which says what cites or links them (STAFF-8).
+ * @returns the question while it is asked, and `ask`, which resolves to whether it has to be: rows that nothing uses
+ * are disabled unasked. It throws AppError when that cannot be found out.
+ */
+export function useDisabling(): { question: ReactNode; ask: (rows: Asked) => Promise<boolean> } {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const isUsed = useIsUsed()
+  const end = () => setAsked(null)
+  return {
+    ask: async (rows) => {
+      const isAsked = await isUsed(rows.ids)
+      if (isAsked) setAsked(rows)
+      return isAsked
+    },
+    question: asked && (
+      <RowDeletion
+        ids={asked.ids}
+        action="Disable"
+        question={`Do you want to disable ${asked.what}?`}
+        {...(asked.detail && { detail: asked.detail })}
+        onConfirm={() => {
+          end()
+          asked.onYes()
+        }}
+        onCancel={end}
+      />
+    ),
   }
 }

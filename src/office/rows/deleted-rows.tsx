@@ -7,7 +7,7 @@ import { formatMoment } from '@/lib/moments'
 import { Act } from '@/office/list/act'
 import { Line } from '@/office/list/line'
 import { Lines } from '@/office/list/lines'
-import { NewerOlder } from '@/office/list/newer-older'
+import { Pager } from '@/office/list/pager'
 import { useWhatHolds } from '@/office/list/undo-notice'
 
 type DeletedRowsProps = {
@@ -33,7 +33,7 @@ export function DeletedRows({ table, nouns: [, many], parent }: DeletedRowsProps
       keyOf={({ version }) => String(version)}
       foot={
         <div className="office-inset empty:hidden">
-          <NewerOlder page={page} pages={query.data?.pages ?? 1} onPage={setPage} />
+          {query.data && <Pager page={page} total={query.data.total} turn={setPage} />}
         </div>
       }
     >

@@ -1,6 +1,7 @@
 import { ArrowUpDown, ChevronDown, ExternalLink, History, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { isRemovable, isStamped, type ListRow, type ManagedRow, type RowsAsked } from '@/data/staff-table'
+import { withReason } from '@/lib/with-reason'
 import { RowHistory } from '@/office/history/row-history'
 import { Inside } from '@/office/in-front'
 import { KEY_MAP, type KeyActions } from '@/office/keys/key-map'
@@ -30,8 +31,6 @@ type RowLineProps<Listed extends ListRow, Row extends ManagedRow> = ListedRow<Li
   isOpen: boolean
   /** What it is dragged by, where the list has an order. */
   handle: ReactNode
-  /** It is deleted; the list is about to be loaded without it. */
-  onDeleted: (id: string) => void
   /** What it has in common with its siblings, and what moves it; null in a list without an order of its own. */
   moving: { only: RowsAsked['only']; move: Move } | null
 }
@@ -80,7 +79,7 @@ export function RowLine<Listed extends ListRow, Row extends ManagedRow>(props: R
       : []),
     { label: 'Delete', icon: Trash2, keys: keys.delete[0], isDangerous: true, onSelect: askToDelete },
   ]
-  const items = source ? source.actsOf(row, { edit, move }, props.onDeleted) : ofToday()
+  const items = source ? source.actsOf(row, { edit, move }) : ofToday()
   const { delete: remove, ...others } = effectsOf(items)
   // Where rows are selected, the key deletes those.
   const removing = selection.count === 0 && remove ? { delete: remove } : {}
@@ -209,11 +208,13 @@ type DeletionProps<Listed extends ListRow, Row extends ManagedRow> = RowLineProp
 }
 
 function Deletion<Listed extends ListRow, Row extends ManagedRow>(props: DeletionProps<Listed, Row>) {
-  const { manager, row, onDeleted, onClose } = props
-  const { removeOne } = useRowChanges(manager)
+  const { manager, row, onClose } = props
+  const { changeOne } = useRowChanges(manager)
+  const failed = `Failed to delete ${manager.failureNoun ?? manager.nouns[0]}`
   const remove = async () => {
-    await removeOne(row)
-    onDeleted(row.id)
+    await changeOne(row, 'delete').catch((error: unknown) => {
+      throw new Error(withReason(failed, error), { cause: error })
+    })
     onClose()
   }
   return <RowsDeletion manager={manager} rows={[row]} onConfirm={remove} onCancel={onClose} />

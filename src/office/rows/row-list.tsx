@@ -95,7 +95,7 @@ export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: R
             )
           }
         >
-          {(rows, onRemoved) => (
+          {(rows) => (
             <table {...ROLES.table} className={`office-table ${lookOf(manager)}`}>
               <TableHead
                 manager={manager}
@@ -114,7 +114,6 @@ export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: R
                         {...{ manager, row, address, selection, handle, moving }}
                         facts={facts?.get(row.id)}
                         isOpen={row.id === opened || areAllOpen}
-                        onDeleted={onRemoved}
                       />
                     )
                   }

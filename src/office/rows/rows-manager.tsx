@@ -83,7 +83,7 @@ export function RowsManager<Listed extends ListRow, Row extends ManagedRow>(prop
   const isBringing = manager.bringIn !== undefined && view === BRING_IN
   const { opened } = address
   const openPage = opened !== null && editing === null && manager.page?.(opened, () => address.closePage(opened))
-  useListPlace(isInFront || isBringing || Boolean(openPage))
+  useListPlace(isInFront || isBringing || Boolean(openPage) || Boolean(source?.add?.editing))
   const opening = { manager, parent, draftId: address.draft, amendment: address.amendment, onClose: close }
   const begun = { count: query.data?.total ?? 0, only, words: address.words, onAdded }
   const form =

@@ -1,9 +1,9 @@
+import { AppError } from '@/data/errors'
 import { finishRemovals, removeRows, setRemoved } from '@/data/removals/staff'
 import { type ChangedRows, changeRows, type RowChange } from '@/data/row-changes/staff'
 import { isRemovable, isStamped, type ListRow, type ManagedTable, type RemovableTable } from '@/data/staff-table'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
-import { withReason } from '@/lib/with-reason'
 import { removeUnsaved } from '@/office/form/unsaved'
 import { useUndo, useWhatHolds } from '@/office/list/undo-notice'
 import { useTakeBack } from '@/office/list/use-take-back'
@@ -23,7 +23,6 @@ const GONE = 'Somebody else has deleted this meanwhile.'
 export type ChangedList<Listed> = {
   table: { table: ManagedTable }
   nouns: readonly [one: string, many: string]
-  failureNoun?: string
   lineOf: (row: Listed) => { title: string }
   publicPath?: object
 }
@@ -36,7 +35,6 @@ export function useRowChanges<Listed extends ListRow>(list: ChangedList<Listed>)
   const {
     table: { table },
     nouns: [one, many],
-    failureNoun = one,
     lineOf,
     publicPath,
   } = list
@@ -91,18 +89,18 @@ export function useRowChanges<Listed extends ListRow>(list: ChangedList<Listed>)
       void reload()
       return answer
     },
-    /** Deletes one row. Throws Error with what failed and why, also when somebody else has changed it. */
-    removeOne: async (row: Listed): Promise<void> => {
-      const failed = `Failed to delete ${failureNoun}`
-      const { changed, ...rest } = await change([row], 'delete').catch((error: unknown) => {
-        throw new Error(withReason(failed, error), { cause: error })
-      })
-      if (changed.size > 0) {
+    /** Changes one row. Throws AppError, also when somebody else has changed it. */
+    changeOne: async (row: Listed, wanted: RowChange): Promise<void> => {
+      const { changed, gone, ...rest } = await change([row], wanted)
+      const isGone = gone.size > 0 && wanted !== 'delete'
+      if (isGone || changed.size > 0) {
         void reload()
-        throw new Error(`${failed}. ${CHANGED} Nothing was overwritten.`)
+        throw new AppError('conflict', isGone ? GONE : `${CHANGED} Nothing was overwritten.`)
       }
-      say([row], 'delete', { ...rest, changed, gone: new Set() })
-      void reload()
+      say([row], wanted, { ...rest, changed, gone: new Set() })
+      // A question is over at once; a switch waits for its new state.
+      const reloaded = reload()
+      if (wanted !== 'delete') await reloaded
     },
   }
 }

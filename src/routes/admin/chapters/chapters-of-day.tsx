@@ -95,7 +95,12 @@ export function ChaptersOfDay<Row extends ManagedRow>({ type, day, today, ...scr
   const line = (
     <>
       <DayLine />
-      {chapters && <DayForm {...{ type, day, chapters }} opened={opened} address={address} />}
+      {chapters && address.editing && (
+        <DayForm
+          key={`${address.editing} ${address.draft} ${address.amendment}`}
+          {...{ type, day, chapters, opened, address }}
+        />
+      )}
       {isAdding && first && (
         <AddToDay
           chapters={law.chapters}
@@ -162,7 +167,6 @@ function SectionsOfDay<Row extends ManagedRow>(props: SectionsOfDayProps<Row>) {
       isStruck: then !== undefined && isRepealed(then),
       to: then && addressOf(then, day),
     }),
-    titleColumn: { name: 'title', label: 'Title' },
     columns: SECTION_COLUMNS,
     source: { rows: () => answer(rows, rows.length), actsOf: changes.actsOf, move: changes.move },
     table: {

@@ -3,7 +3,7 @@ import type { LawType } from '@/names/kinds'
 import type { DayToCome } from '@/office/day/turned-day'
 import { NewRow, OpenRow } from '@/office/form/open-row'
 import { FormSheet } from '@/office/form-sheet'
-import { InFront, Inside, useListPlace } from '@/office/in-front'
+import { InFront, Inside } from '@/office/in-front'
 import { type ManagerAddress, NEW } from '@/office/use-manager-address'
 import { Field } from '@/ui/field'
 import { sectionsOf } from './chapter-sections'
@@ -19,12 +19,23 @@ type DayFormProps = {
   address: ManagerAddress
 }
 
-/** The form of a section on a turned day: it goes on with the amendment's change of it, or begins one (TIME-3). */
+/**
+ * The form of a section on a turned day: it goes on with the amendment's change of it, or begins one (TIME-3). A new one is to be
+ * drawn for each that is opened.
+ */
 export function DayForm({ type, day, chapters, opened, address }: DayFormProps) {
-  const { editing, draft, amendment } = address
-  useListPlace(editing !== null)
-  if (editing === null) return null
-  const row = chapters.flatMap(({ rows }) => rows).find(({ section_id }) => section_id === editing)
+  const { draft, amendment } = address
+  const row = chapters.flatMap(({ rows }) => rows).find(({ section_id }) => section_id === address.editing)
+  // As it was opened: what is saved in it is another draft, and known to it.
+  const [{ draftId, editing }] = useState({
+    // Another amendment's change, or a draft of its own, is named by the address.
+    draftId: draft ?? (amendment === null || amendment === day.id ? (row?.change?.draft ?? null) : null),
+    editing: row?.change?.id === null ? NEW : address.editing,
+  })
+  const chapter = chapters.find(({ id }) => id === (row?.chapter_id ?? opened))
+  const chapterId = chapter?.id ?? ''
+  const manager = useMemo(() => sectionsOf(chapterId, type), [chapterId, type])
+  const only = useMemo(() => ({ chapter_id: chapterId }), [chapterId])
   if (row && isRepealed(row) && draft === null) {
     return (
       <p role="status" className="office-inset">
@@ -32,39 +43,10 @@ export function DayForm({ type, day, chapters, opened, address }: DayFormProps) 
       </p>
     )
   }
-  const chapter = chapters.find(({ id }) => id === (row?.chapter_id ?? opened))
-  return (
-    <Form
-      key={`${editing} ${draft} ${amendment}`}
-      type={type}
-      amendment={amendment ?? day.id}
-      // Another amendment's change, or a draft of its own, is named by the address.
-      draftId={draft ?? (amendment === null || amendment === day.id ? (row?.change?.draft ?? null) : null)}
-      editing={row?.change?.id === null ? NEW : editing}
-      chapter={chapter ?? null}
-      onClose={() => address.edit(null)}
-    />
-  )
-}
-
-type FormProps = {
-  type: LawType
-  amendment: string
-  draftId: string | null
-  editing: string
-  chapter: DayChapter | null
-  onClose: () => void
-}
-
-function Form({ type, amendment, editing, chapter, onClose, ...rest }: FormProps) {
-  // The one that it was opened with: what is saved in it is another one, and known to it.
-  const [draftId] = useState(rest.draftId)
-  const chapterId = chapter?.id ?? ''
-  const manager = useMemo(() => sectionsOf(chapterId, type), [chapterId, type])
-  const only = useMemo(() => ({ chapter_id: chapterId }), [chapterId])
-  const opening = { manager, draftId, amendment, parent: chapterId, onClose }
   // A new section needs the chapter in which it is to stand.
-  if (editing === NEW && !chapter) return null
+  if (editing === null || (editing === NEW && !chapter)) return null
+  const onClose = () => address.edit(null)
+  const opening = { manager, draftId, amendment: amendment ?? day.id, parent: chapterId, onClose }
   return (
     <Inside of={chapter?.name ?? ''}>
       <InFront>

@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { CircleMinus, Undo2 } from 'lucide-react'
-import { useRef } from 'react'
 import { type Draft, draftQuery, saveDraft, setDraftRemoved } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import type { Place } from '@/data/order/staff'
@@ -22,8 +21,7 @@ export function useDayChanges(day: DayToCome, chapters: readonly DayChapter[]) {
   const markStale = useMarkStale('drafts')
   const hold = useWhatHolds()
   const { run } = useAction()
-  const whenGone = useRef<(() => void) | null>(null)
-  const { discard, question } = useDiscardDraft(() => whenGone.current?.())
+  const { discard, question } = useDiscardDraft()
   const plan = (isReady: boolean) => ({ amendment: day.id, isReady })
 
   /** Throws AppError. */
@@ -86,7 +84,7 @@ export function useDayChanges(day: DayToCome, chapters: readonly DayChapter[]) {
     await markStale()
   }
 
-  const actsOf: Source<SectionLine>['actsOf'] = ({ then: row }, own, onGone) => {
+  const actsOf: Source<SectionLine>['actsOf'] = ({ then: row }, own) => {
     if (!row) return []
     const { change } = row
     const isNew = row.state === 'only then'
@@ -94,10 +92,7 @@ export function useDayChanges(day: DayToCome, chapters: readonly DayChapter[]) {
       label: isRepealed(row) ? 'Do not repeal' : isNew ? 'Discard' : 'Take its change out',
       icon: Undo2,
       ...(isNew && { keys: REMOVING }),
-      onSelect: () => {
-        whenGone.current = isNew ? () => onGone(row.section_id) : null
-        discard(change)
-      },
+      onSelect: () => discard(change),
     }
     if (isRepealed(row) || isAnothers(row)) return discarding ? [discarding] : []
     const repealing: MenuItem = {

@@ -20,12 +20,10 @@ import { FormError } from '@/ui/form-error'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { DeadLinkWords } from './dead-link-words'
 
-type DeadLinkLineProps = { link: DeadLink; onRemoved: (id: string) => void }
-
 /** A dead link with who left it so, and its repairs, each at one press (TRUE-4). */
-export function DeadLinkLine({ link, onRemoved }: DeadLinkLineProps) {
+export function DeadLinkLine({ link }: { link: DeadLink }) {
   const { id, title, linked, url, reason, successor, successor_url, version, deleted } = link
-  const { isRunning, act, putBack } = useRepairs(link, onRemoved)
+  const { isRunning, act, putBack } = useRepairs(link)
   const [isIgnoring, setIsIgnoring] = useState(false)
   const address = placeAddress({ ...link, id: link.text_id })
   const what = linked || url
@@ -116,7 +114,7 @@ type Repaired = { text: string; undo?: () => Promise<void> }
 const takenBackBy = (version: number, text: string): Repaired => ({ text, undo: () => restoreVersion(version) })
 
 /** Runs a repair and says what it did; one that somebody else has made meanwhile is said, and the list read again. */
-function useRepairs({ id }: DeadLink, onRemoved: (id: string) => void) {
+function useRepairs({ id }: DeadLink) {
   const { isRunning, run } = useAction()
   const cache = useQueryClient()
   // A repair changes a text, or restores one, of any kind.
@@ -127,7 +125,6 @@ function useRepairs({ id }: DeadLink, onRemoved: (id: string) => void) {
       failed,
       async () => {
         const { text, undo } = await repair()
-        onRemoved(id)
         const takeBack = async (): Promise<Holding> => {
           await undo?.()
           await readAnew()

@@ -36,10 +36,10 @@ export function Component() {
         onClear={showAll}
         tools={<p className="text-muted">Readers see these words without a link, and no PDF that is gone.</p>}
       >
-        {(links, onRemoved) => (
+        {(links) => (
           <ul className="border-line border-b">
             {links.map((link) => (
-              <DeadLinkLine key={link.id} link={link} onRemoved={onRemoved} />
+              <DeadLinkLine key={link.id} link={link} />
             ))}
           </ul>
         )}
