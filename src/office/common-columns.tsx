@@ -93,7 +93,8 @@ export const changedColumn = <Listed,>(): Column<Listed> => ({
   isOmittable: true,
 })
 
-function LastChange({ time, by }: { time: string; by: string | null }) {
+/** Who changed something last, and when. */
+export function LastChange({ time, by }: { time: string; by: string | null }) {
   return (
     <span className="flex gap-1" title={`${by ?? ''} ${formatMoment(time)}`.trim()}>
       {by && <span className="truncate">{by.split('@')[0]}</span>}{' '}

@@ -10,12 +10,32 @@ import { amendmentAddress } from '@/office/place-address'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button, buttonClass } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { type DayToCome, useTurn, useTurnedDay } from './turned-day'
+import { type DayToCome, useDayOf, useTurn, useTurnedDay } from './turned-day'
 
-/** Under the page bar, on a turned day: which law this is, and what is done with it here (TIME-3). `held`: why it stays turned now. */
-export function DayLine({ held = null }: { held?: string | null }) {
+type DayLineProps = {
+  /** Of a section that is open, the amendment to which it goes; null for the law of today. */
+  amendment?: string | null
+  /** Why it stays turned now. */
+  held?: string | null
+}
+
+/**
+ * Under the page bar: of which day the law is, if not of today, and what is done with it here (TIME-3). A section may be open as on
+ * a day to which nothing is turned: from its amendment, or made part of it.
+ */
+export function DayLine({ amendment, held = null }: DayLineProps) {
   const { turned, isGone } = useTurnedDay()
   const turn = useTurn()
+  const day = useDayOf(amendment ?? null)
+  if (amendment !== undefined && (amendment === null || turned?.id !== amendment)) {
+    return (
+      day && (
+        <Line actions={<ChangesLink day={day} />}>
+          <strong>For {formatDay(day.day)}.</strong> What you write here <BelongsTo day={day} />
+        </Line>
+      )
+    )
+  }
   if (isGone) {
     return (
       <Line
@@ -45,15 +65,6 @@ export function DayLine({ held = null }: { held?: string | null }) {
     >
       <strong>The law of {formatDay(turned.day)}.</strong> What you edit, move, add or repeal here{' '}
       <BelongsTo day={turned} />
-    </Line>
-  )
-}
-
-/** The same over a text that belongs to a day to which nothing is turned: it was opened from its amendment, or made part of it. */
-export function ChangeOfDay({ day }: { day: DayToCome }) {
-  return (
-    <Line actions={<ChangesLink day={day} />}>
-      <strong>For {formatDay(day.day)}.</strong> What you write here <BelongsTo day={day} />
     </Line>
   )
 }

@@ -5,6 +5,7 @@ import { KEY_MAP } from '@/office/keys/key-map'
 import { useKeys } from '@/office/keys/use-keys'
 import { MenuButton } from '@/office/list/menu-button'
 import { ariaDisabled } from '@/ui/aria-disabled'
+import { Heading } from '@/ui/heading'
 import { useTurn, useTurnedDay } from './turned-day'
 
 type DaySwitchProps = {
@@ -56,6 +57,21 @@ export function DaySwitch({ isInForm = false, held = null }: DaySwitchProps) {
           <span className="sr-only">Another day</span>
         </MenuButton>
       )}
+    </div>
+  )
+}
+
+type SectionDayProps = { amendment: string | null; held: string | null }
+
+/** Beside a section: what turns it to a day to come (TIME-3); nothing while there is none, or it is open as on another. */
+export function SectionDay({ amendment, held }: SectionDayProps) {
+  const { days, turned } = useTurnedDay()
+  if (days.length === 0 || (amendment !== null && turned?.id !== amendment)) return null
+  return (
+    <div className="office-panel-part">
+      <Heading>Day of the law</Heading>
+      <DaySwitch isInForm held={held} />
+      {held && <p className="mt-1 text-muted text-sm">{held}</p>}
     </div>
   )
 }

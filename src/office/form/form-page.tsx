@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form'
 import type { ManagedRow } from '@/data/staff-table'
 import { formatDay } from '@/lib/dates'
 import { formatBriefly, formatMoment } from '@/lib/moments'
-import { SectionDay, SectionDayLine } from '@/office/day/section-day'
+import { DayLine } from '@/office/day/day-line'
+import { SectionDay } from '@/office/day/day-switch'
 import { useDayOf } from '@/office/day/turned-day'
 import { ColleaguesDraft, RowDrafts } from '@/office/drafts/row-drafts'
 import { RichTextTools } from '@/office/editor/rich-text-tools-place'
@@ -33,6 +34,8 @@ export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
   const texts = fields.filter(({ kind }) => kind === 'html')
   const isLaw = isOfLaw(manager)
   const amendment = parts.draft.plan.amendment ?? null
+  // What is typed belongs to the day on which it was typed.
+  const held = parts.isChanged ? 'Save what you typed before you turn to another day.' : null
   const paragraphs = (row && manager.paragraphsOf?.(row)) ?? undefined
   const field = (spec: FieldSpec) => (
     <FormField key={spec.name} spec={spec} form={form} isDisabled={isHeld} paragraphs={paragraphs} />
@@ -40,7 +43,7 @@ export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
   return (
     <>
       <PageBar {...parts} />
-      {isLaw && <SectionDayLine isChanged={parts.isChanged} amendment={amendment} />}
+      {isLaw && <DayLine amendment={amendment} held={held} />}
       {parts.toCome.question}
       <HandsLine hands={parts.draft.hands} isChanged={parts.isChanged}>
         <ColleaguesDraft table={manager.table.table} id={row?.id ?? null} open={parts.draft.open?.id ?? null} />
@@ -71,7 +74,7 @@ export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
             )}
           </div>
           <section aria-label={`About this ${manager.nouns[0]}`} className={PANEL}>
-            {isLaw && row && <SectionDay isChanged={parts.isChanged} amendment={amendment} />}
+            {isLaw && row && <SectionDay amendment={amendment} held={held} />}
             <div className="office-panel-part">
               <Heading>Properties</Heading>
               <div className="flex flex-col gap-3">

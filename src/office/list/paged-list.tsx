@@ -48,11 +48,6 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   const { id, nouns, query, page, q, whole = q, tools, selected = 0 } = props
   const list = useFocusOnChange<HTMLElement>(page, whole)
   const isLoading = !answerOf(query) && !query.error
-  const clear = () => {
-    // The button goes away with the message: the focus waits where the whole list will be.
-    list.current?.focus({ preventScroll: true })
-    props.onClear()
-  }
   return (
     <>
       {tools && (
@@ -76,7 +71,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
         aria-busy={query.isPlaceholderData}
         className="flex min-w-0 flex-1 flex-col outline-none"
       >
-        <Rows {...props} onClear={clear} />
+        <Rows {...props} />
       </section>
     </>
   )

@@ -17,8 +17,6 @@ type SelectionBarProps<Row extends { id: string }> = {
   readAll: () => Promise<readonly Row[]>
   /** Around the list, whose key for deleting is about the selection. */
   list: RefObject<HTMLElement | null>
-  /** Gives the focus to the list: the bar, or what had it there, goes away. */
-  onDone: () => void
   /** Whether something is being done with the rows. */
   isRunning?: boolean
   /** What else can be done than to delete them. */
@@ -31,7 +29,7 @@ type SelectionBarProps<Row extends { id: string }> = {
 
 /** What can be done with the selected rows, in the list's foot (STAFF-2). */
 export function SelectionBar<Row extends { id: string }>(props: SelectionBarProps<Row>) {
-  const { selection, total, readAll, onDone, list, children } = props
+  const { selection, total, readAll, list, children } = props
   const { count } = selection
   const [, many] = props.nouns
   const [isDeletionAsked, setIsDeletionAsked] = useState(false)
@@ -41,7 +39,6 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
   const remove = async () => {
     try {
       const gone = await props.remove()
-      onDone()
       selection.drop(gone)
     } catch (error) {
       throw new Error(withReason(`Failed to delete ${many}`, error), { cause: error })
@@ -51,8 +48,6 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
   const selectAll = () =>
     void selecting.run(`Failed to fetch ${many}`, async () => {
       selection.change(await readAll(), true)
-      // The button goes away.
-      onDone()
     })
   const reach = Math.min(total, MOST_AT_ONCE)
   return (
@@ -72,13 +67,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
           {total > reach ? `Select the first ${formatCount(reach)}` : `Select all ${formatCount(total)}`}
         </Button>
       )}
-      <Button
-        look="quiet"
-        onClick={() => {
-          onDone()
-          selection.clear()
-        }}
-      >
+      <Button look="quiet" onClick={selection.clear}>
         Clear
         <kbd>Esc</kbd>
       </Button>

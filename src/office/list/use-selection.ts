@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 
 /**
  * The rows that are selected, over all pages of a list (STAFF-2).
@@ -30,31 +30,17 @@ function useSelection<Row extends { id: string }>(shown: readonly Row[]) {
 export type Selection<Row extends { id: string }> = ReturnType<typeof useSelection<Row>>
 
 /**
- * A list whose rows can be selected (STAFF-2): Escape ends the selection, and the focus that was in the bar goes to the
- * list.
- * @param listId of the part that takes the focus
+ * A list whose rows can be selected (STAFF-2): Escape ends the selection.
  * @returns the selection, and what goes onto the element around list and bar
  */
-export function useSelectableList<Row extends { id: string }>(listId: string, shown: readonly Row[]) {
+export function useSelectableList<Row extends { id: string }>(shown: readonly Row[]) {
   const selection = useSelection(shown)
   const box = useRef<HTMLDivElement>(null)
-  const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })
-  const before = useRef(selection.count)
-
-  // The focus is the browser's; it was in the bar, or in its question, which went away.
-  useEffect(() => {
-    if (before.current > 0 && selection.count === 0 && document.activeElement === document.body) {
-      document.getElementById(listId)?.focus({ preventScroll: true })
-    }
-    before.current = selection.count
-  }, [listId, selection.count])
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || selection.count === 0) return
     if (event.target instanceof Element && event.target.closest('dialog, form')) return
     event.stopPropagation()
-    focusList()
     selection.clear()
   }
-  return { selection, focusList, box, onKeyDown }
+  return { selection, box, onKeyDown }
 }

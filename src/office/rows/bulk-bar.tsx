@@ -20,7 +20,6 @@ type BulkBarProps<Listed extends ListRow, Row extends ManagedRow> = {
   /** Reads the rows of all pages, at most MOST_AT_ONCE. */
   readAll: () => Promise<Listed[]>
   list: RefObject<HTMLElement | null>
-  onDone: () => void
   /** What the rows have in common, and what moves them; null in a list without an order of its own. */
   moving: { only: RowsAsked['only']; move: Move } | null
   /** What else can be done with them, and whether that is being done. */
@@ -32,7 +31,7 @@ type BulkBarProps<Listed extends ListRow, Row extends ManagedRow> = {
 
 /** What can be done with the selected rows of a manager (STAFF-2). */
 export function BulkBar<Listed extends ListRow, Row extends ManagedRow>(props: BulkBarProps<Listed, Row>) {
-  const { manager, selection, onDone, moving, children, isBusy = false, onDeleted } = props
+  const { manager, selection, moving, children, isBusy = false, onDeleted } = props
   const { rows, count } = selection
   const [one, many] = manager.nouns
   const [isMoveAsked, setIsMoveAsked] = useState(false)
@@ -41,7 +40,6 @@ export function BulkBar<Listed extends ListRow, Row extends ManagedRow>(props: B
   const { isRunning, run } = useAction()
   const change = async (wanted: RowChange) => {
     await changeMany(rows, wanted)
-    onDone()
     selection.drop(new Set(rows.map(({ id }) => id)))
   }
   const ids = rows.map(({ id }) => id)
@@ -88,7 +86,6 @@ export function BulkBar<Listed extends ListRow, Row extends ManagedRow>(props: B
           only={moving.only}
           move={async (...asked) => {
             await moving.move(...asked)
-            onDone()
             selection.clear()
           }}
           onClose={() => setIsMoveAsked(false)}

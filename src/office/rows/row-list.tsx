@@ -46,15 +46,13 @@ export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: R
   const move = source?.move ?? moveToday
   const moving = manager.isOrdered ? { only: asked.only, move } : null
   useShownRow(shown)
-  const listId = `${level}list`
-  const { selection, focusList, box, onKeyDown } = useSelectableList(listId, shown)
+  const { selection, box, onKeyDown } = useSelectableList(shown)
   const bulk = selection.count > 0 && (
     <BulkBar
       manager={manager}
       selection={selection}
       total={query.data?.total ?? 0}
       readAll={() => table.firstRows(asked)}
-      onDone={focusList}
       list={box}
       moving={moving}
     />
@@ -71,7 +69,6 @@ export function RowList<Listed extends ListRow, Row extends ManagedRow>(props: R
         move={move}
       >
         <PagedList
-          id={listId}
           nouns={nouns}
           query={query}
           isWhole={source !== undefined}

@@ -1,9 +1,9 @@
+import type { WaitingDraft } from '@/data/drafts/staff'
 import { formatCount } from '@/lib/count'
-import { formatBriefly } from '@/lib/moments'
+import { LastChange } from '@/office/common-columns'
 import type { Column } from '@/office/manager'
 import { StateMark } from '@/office/rows/row-state'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { useToday } from '@/ui/hooks/use-today'
 import { type ChapterLine, type DayRow, isDifferent, progressOf, type SectionLine, standingOf } from './day-law'
 
 const AGAINST = { name: 'against', label: 'Against today', width: 'w-56' }
@@ -14,7 +14,10 @@ const LAST_BY = { name: 'by', label: 'Last by', width: 'w-44', room: 'wide', isO
 export const SECTION_COLUMNS: readonly Column<SectionLine>[] = [
   { ...AGAINST, cell: ({ then }) => then && <Standing row={then} /> },
   { ...STATE, cell: ({ then }) => then && <Progress row={then} /> },
-  { ...LAST_BY, cell: ({ then }) => then && <LastBy row={then} /> },
+  {
+    ...LAST_BY,
+    cell: ({ then }) => then?.change && <LastChange time={then.change.written_at} by={writerOf(then.change)} />,
+  },
 ]
 
 /** Of a chapter, which no amendment changes here itself, how many of its sections differ from today. */
@@ -23,6 +26,8 @@ export const CHAPTER_COLUMNS: readonly Column<ChapterLine>[] = [
   { ...STATE, isOmittable: true, cell: () => null },
   { ...LAST_BY, cell: () => null },
 ]
+
+const writerOf = ({ is_own, written_by }: WaitingDraft) => (is_own ? 'You' : (written_by ?? 'A former colleague'))
 
 /** Where there are no columns, it is not worth a line. */
 const Same = ({ words }: { words: string }) => <span className="text-muted max-lg:hidden">{words}</span>
@@ -50,19 +55,6 @@ function Progress({ row: { change, amendment } }: { row: DayRow }) {
     <span title={why ?? undefined}>
       <StateMark {...mark} />
       {why && <span className="sr-only">: {why}</span>}
-    </span>
-  )
-}
-
-function LastBy({ row: { change } }: { row: DayRow }) {
-  const today = useToday()
-  if (!change) return null
-  return (
-    <span className="flex gap-1">
-      <span className="truncate">{change.is_own ? 'You' : (change.written_by ?? 'A former colleague')}</span>{' '}
-      <time dateTime={change.written_at} className="whitespace-nowrap text-muted">
-        {formatBriefly(change.written_at, today)}
-      </time>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { CircleMinus, Undo2 } from 'lucide-react'
-import { type Draft, draftQuery, saveDraft, setDraftRemoved } from '@/data/drafts/staff'
+import { type Draft, type DraftStamp, draftQuery, saveDraft, setDraftRemoved } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import type { Place } from '@/data/order/staff'
 import { sectionQuery } from '@/data/sections/staff'
@@ -9,6 +9,7 @@ import type { DayToCome } from '@/office/day/turned-day'
 import { useDiscardDraft } from '@/office/drafts/use-discard-draft'
 import { KEY_MAP } from '@/office/keys/key-map'
 import type { MenuItem } from '@/office/list/menu-button'
+import type { Holding } from '@/office/list/standing-line'
 import { useWhatHolds } from '@/office/list/undo-notice'
 import { useAction } from '@/office/list/use-action'
 import type { Move, Source } from '@/office/manager'
@@ -23,6 +24,15 @@ export function useDayChanges(day: DayToCome, chapters: readonly DayChapter[]) {
   const { run } = useAction()
   const { discard, question } = useDiscardDraft()
   const plan = (isReady: boolean) => ({ amendment: day.id, isReady })
+  const done = async (what: Holding, takeBack: () => Promise<unknown>, back: string) => {
+    const run = async () => {
+      await takeBack()
+      await markStale()
+      return { text: back }
+    }
+    hold({ ...what, undo: { run } })
+    await markStale()
+  }
 
   /** Throws AppError. */
   const move: Move = async ({ ids: [id], name }, place, elsewhere) => {
@@ -36,7 +46,14 @@ export function useDayChanges(day: DayToCome, chapters: readonly DayChapter[]) {
     const before = draft ? wordsOf(draft) : {}
     const { chapter_id: _, order: __, ...words } = before
     const values = { ...words, ...(!isHome && { chapter_id: chapter.id }), ...(order !== null && { order }) }
-    const save = (what: object, replaces: Draft | Awaited<ReturnType<typeof saveDraft>> | null) =>
+    const back = `${name} is back where it was`
+    if (Object.keys(values).length === 0) {
+      if (!draft) return
+      await setDraftRemoved(draft.id, true)
+      const text = `${name} stands on that day where it does today`
+      return done({ text }, () => setDraftRemoved(draft.id, false), back)
+    }
+    const save = (what: object, replaces: DraftStamp | null) =>
       saveDraft({
         table: 'sections',
         row: section && { id: section.id, updated_at: draft?.based_on ?? section.updated_at },
@@ -44,44 +61,18 @@ export function useDayChanges(day: DayToCome, chapters: readonly DayChapter[]) {
         replaces,
         plan: plan(row.change?.is_ready ?? true),
       })
-    const isUndone = Object.keys(values).length === 0
-    if (isUndone && !draft) return
-    const stamp = isUndone && draft ? draft : await save(values, draft)
-    if (isUndone) await setDraftRemoved(stamp.id, true)
-    const takeBack = async () => {
-      if (isUndone) await setDraftRemoved(stamp.id, false)
-      else if (draft) await save(before, stamp)
-      else await setDraftRemoved(stamp.id, true)
-      await markStale()
-      return { text: `${name} is back where it was` }
-    }
-    const where = isUndone
-      ? 'stands on that day where it does today'
-      : elsewhere
-        ? `moved to ${elsewhere.name}`
-        : 'moved'
-    hold({ text: `${name} ${where}${isUndone ? '' : ', by the amendment'}`, undo: { run: takeBack } })
-    await markStale()
+    const stamp = await save(values, draft)
+    const text = `${name} moved${elsewhere ? ` to ${elsewhere.name}` : ''}, by the amendment`
+    await done({ text }, () => (draft ? save(before, stamp) : setDraftRemoved(stamp.id, true)), back)
   }
 
   /** Throws AppError. */
   const repeal = async ({ section_id, title }: DayRow): Promise<void> => {
-    const section = await readSection(cache, section_id)
-    const { id } = await saveDraft({
-      table: 'sections',
-      row: section,
-      values: {},
-      replaces: null,
-      plan: plan(true),
-      isRepeal: true,
-    })
-    const takeBack = async () => {
-      await setDraftRemoved(id, true)
-      await markStale()
-      return { text: `${title} is not repealed` }
-    }
-    hold({ text: `${title} repealed, by the amendment`, ids: [section_id], undo: { run: takeBack } })
-    await markStale()
+    const row = await readSection(cache, section_id)
+    const change = { table: 'sections', row, values: {}, replaces: null, plan: plan(true), isRepeal: true } as const
+    const { id } = await saveDraft(change)
+    const what = { text: `${title} repealed, by the amendment`, ids: [section_id] }
+    await done(what, () => setDraftRemoved(id, true), `${title} is not repealed`)
   }
 
   const actsOf: Source<SectionLine>['actsOf'] = ({ then: row }, own) => {

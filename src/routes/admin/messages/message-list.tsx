@@ -35,7 +35,7 @@ export function MessageList({ address, asked, query, openId, onRefresh }: Messag
   const { q, page, chosen, openingAddress } = address
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const { selection, focusList, box, onKeyDown } = useSelectableList(LIST_ID, query.data?.rows ?? [])
+  const { selection, box, onKeyDown } = useSelectableList(query.data?.rows ?? [])
   const which = chosen.status ? ` that are ${labelOf(MESSAGE_STATUSES, chosen.status)}` : ''
   const close = (gone: ReadonlySet<string>) => {
     showDeleted(cache, gone)
@@ -60,7 +60,6 @@ export function MessageList({ address, asked, query, openId, onRefresh }: Messag
               total={query.data?.total ?? 0}
               readAll={() => messagesTable.firstRows(asked)}
               list={box}
-              onDone={focusList}
               onDeleted={close}
             />
           )

@@ -15,13 +15,10 @@ type MessagesBarProps = Omit<ComponentProps<typeof BulkBar<StaffMessage, never>>
 
 /** What can be done with the selected messages (ADM-8, STAFF-2). */
 export function MessagesBar(props: MessagesBarProps) {
-  const { selection, onDone } = props
-  const { rows } = selection
+  const { rows, clear } = props.selection
   const { isRunning, change } = useStatuses()
   const set = async (wanted: MessageStatus) => {
-    if (!(await change(rows, wanted))) return
-    onDone()
-    selection.clear()
+    if (await change(rows, wanted)) clear()
   }
   return (
     <BulkBar {...props} manager={MESSAGES} moving={null} isBusy={isRunning}>
