@@ -62,4 +62,4 @@ end
 $$;
 comment on function private.put_in_places(public.amendments) is
     'Numbers the chapters anew from which or to which an amendment has moved sections or in which it has added some: '
-    'in the order in which private.law_will_stand() showed them.';
+    'in the order in which private.law_on() showed them.';

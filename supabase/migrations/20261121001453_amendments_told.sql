@@ -11,8 +11,8 @@ begin
         select v.ended_by, v.section_id from public.section_versions as v
         where v.ended_by is not null and (only_sections is null or v.section_id = any (only_sections))
         union all
-        select c.amendment_id, c.section_id from private.changes_to_come('9999-12-31', null) as c
-        where only_sections is null or c.section_id = any (only_sections);
+        select c.amendment_id, c.row_id from private.changes_to_come('9999-12-31', null) as c
+        where only_sections is null or c.row_id = any (only_sections);
 end
 $$;
 comment on function private.sections_amended(uuid[]) is
@@ -53,7 +53,7 @@ begin
             v."order", v.slug, false as is_added, false as is_repeal, null::jsonb as wanted
         from public.section_versions as v where v.ended_by = any (ids)
         union all
-        select c.amendment_id, c.section_id, null, null, null,
+        select c.amendment_id, c.row_id, null, null, null,
             case when c.is_added then (c.wanted ->> 'chapter_id')::uuid end,
             case when c.is_added then (c.wanted ->> 'order')::integer end, c.added_slug, c.is_added, c.is_repeal,
             c.wanted
@@ -72,8 +72,6 @@ begin
         from parts as p
         left join public.sections as s on s.id = p.section_id
         left join public.chapters as c on c.id = coalesce(s.chapter_id, p.chapter_id)
-        -- A change of a section that is gone waits for staff.
-        where s.id is not null or p.is_added or p.version is not null
     )
     select p.amendment_id, p.place, p.total, p.of_law, p.is_first, coalesce(p.of_chapter, o.chapter_title, ''),
         p.own_slug, p.is_there, coalesce(n.title, o.title),

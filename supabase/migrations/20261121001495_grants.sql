@@ -51,9 +51,8 @@ grant execute on function
     private.provision_label, private.provisions_named, private.sections_of, private.provisions_placed,
     private.provisions_of, private.items_concerning, private.provision_options, private.sources_listed,
     -- the law on a day
-    private.place_among, private.reading_key, private.text_as_on, private.section_that_stood, private.law_stood,
-    private.changes_to_come, private.law_will_stand, private.section_of_day, private.law_of_day,
-    private.provisions_cited, private.sections_around, private.section_times,
+    private.place_among, private.reading_key, private.text_as_on, private.changes_to_come, private.chapters_on,
+    private.section_of_day, private.law_of_day, private.provisions_cited, private.sections_around, private.section_times,
     -- what changed
     private.sections_amended, private.amendments_told, private.amended_texts, private.described_amendments,
     private.nth_change_day, private.changes_told, private.changes_counted, private.texts_concerning,

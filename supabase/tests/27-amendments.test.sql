@@ -302,7 +302,7 @@ select is((select concat_ws(' ', s.title, s.content) from public.sections as s w
 select set_config('private.today', '2027-03-08', true);
 select is(public.publish_due(), 0, 'TIME-3 the third waits');
 select is_empty($$select c.amendment from private.changes_to_come('2028-01-01', null) as c
-    where c.section_id = pg_temp.section('272')$$,
+    where c.row_id = pg_temp.section('272')$$,
     'TIME-4 readers are not told that it comes on a day that has been');
 
 -- Places: what stands where on that day, then, and after it was taken back

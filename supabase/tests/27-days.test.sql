@@ -2,7 +2,7 @@
 -- rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(40);
+select plan(45);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000275', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000275', 'Noa Peretz');
@@ -209,6 +209,47 @@ select is((select string_agg(concat_ws(' ', c.one_title, c.other_title), ', ' or
         from public.compare_law('booking-rules', '2027-02-28', '2027-03-01', '9515') as c),
     '9505. Section 9515. Section', 'TIME-4 two days of an address follow its section');
 select is(pg_temp.at('2027-02-28', '9599'), null, 'TIME-4 where there is none, there is none');
+
+-- Chapters by the titles that they had, also those of sections that stay as they are
+create function pg_temp.rename(amendment text, title text) returns uuid language sql as $$
+    select d.id from public.chapters as c, public.save_draft('chapters', jsonb_build_object('title', rename.title), c.id,
+        c.updated_at, amendment => (select a.id from public.amendments as a where a.title = rename.amendment),
+        is_ready => true) as d where c.id = 'a0000000-0000-4000-8000-000000009501'
+$$;
+create function pg_temp.names(days date[]) returns text language sql as $$
+    select string_agg(concat_ws(' ', d, (
+        select string_agg(distinct l.chapter_title, '/') from public.law_on('booking-rules', d) as l
+        where l.chapter_id = 'a0000000-0000-4000-8000-000000009501')), ', ' order by d) from unnest(days) as d
+$$;
+insert into public.amendments (title, day) values ('Renaming', '2027-04-01');
+select pg_temp.rename('Renaming', 'Chapter Beta'), pg_temp.change('Renaming', 9505, '{"content": "<p>Other.</p>"}'),
+    pg_temp.step('Renaming', 'announce');
+select is(pg_temp.names('{2027-02-28,2027-03-31,2027-04-01}'),
+    '2027-02-28 Chapter B, 2027-03-31 Chapter B, 2027-04-01 Chapter Beta', 'TIME-4 a chapter is renamed from its day on');
+select set_config('private.today', '2027-04-01', true);
+select pg_temp.step('Renaming', 'set');
+select is(pg_temp.names('{2027-02-28,2027-03-31,2027-04-01}'),
+    '2027-02-28 Chapter B, 2027-03-31 Chapter B, 2027-04-01 Chapter Beta',
+    'TIME-4 in force it has its former title before, over all of its sections');
+select is((select string_agg(concat_ws(' ', c.number, c.difference, c.one_chapter, c.other_chapter), ', ')
+        from public.compare_law('booking-rules', '2027-03-31', '2027-04-01') as c
+        where c.chapter_id = 'a0000000-0000-4000-8000-000000009501'),
+    '9503 same Chapter B Chapter Beta, 9515 changed Chapter B Chapter Beta, 9505 same Chapter B Chapter Beta, '
+    '9511 same Chapter B Chapter Beta', 'TIME-4 two days compared have each its own');
+insert into public.amendments (title, day) values ('Renaming again', '2027-04-11');
+select pg_temp.rename('Renaming again', 'Chapter Gamma');
+select set_config('private.today', '2027-04-20', true);
+select pg_temp.step('Renaming again', 'set');
+update public.chapters set title = 'Chapter of Gamma' where id = 'a0000000-0000-4000-8000-000000009501';
+select set_config('role', 'anon', true);
+select is(pg_temp.names('{2027-03-31,2027-04-10,2027-04-11}'),
+    '2027-03-31 Chapter B, 2027-04-10 Chapter Beta, 2027-04-11 Chapter of Gamma',
+    'TIME-4 readers are told of each day''s, and a misprint is mended on all of its days');
+select set_config('role', 'authenticated', true);
+update public.chapters set title = 'Chapter Gamma' where id = 'a0000000-0000-4000-8000-000000009501';
+select pg_temp.step('Renaming again', 'take back');
+select is(pg_temp.names('{2027-03-31,2027-04-10,2027-04-11}'),
+    '2027-03-31 Chapter B, 2027-04-10 Chapter Beta, 2027-04-11 Chapter Beta', 'TIME-4 taken back it is never');
 
 -- What a text tells of days after the one asked for, and a day that it is not known to have read so on (TRUE-2)
 update public.sections set unchanged_to = '2026-07-01', changes_noted_to = '2027-01-01',
