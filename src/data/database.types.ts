@@ -1592,7 +1592,7 @@ export type Database = {
           url: string
         }[]
       }
-      get_page_answers: { Args: { list: string; new_values: Json; row_id?: string }; Returns: Json }
+      get_page_answers: { Args: { amendment?: string; list: string; new_values: Json; row_id?: string }; Returns: Json }
       get_preview: {
         Args: { address: string }
         Returns: {

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, Suspense, useContext, useId, useLayoutEffect } from 'react'
+import type { AmendmentDay } from '@/data/law-on/staff'
 import { formatDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { Modal } from '@/ui/modal'
@@ -12,12 +13,9 @@ export type ReaderPageProps = {
   id: string | null
   /** What would be saved. */
   input: object
-  /** Where it is the text of a day to come. */
-  on: PreviewedDay | null
+  /** Where it is the text of a day to come: the amendment of which it is a change. */
+  on: AmendmentDay | null
 }
-
-/** The day of an amendment, its title and its public note (TIME-4). */
-export type PreviewedDay = { day: string; title: string; note: string }
 
 /** The page that readers would see of a text; app, which alone knows readers' pages and staff's, provides it. */
 export const ReaderPageContext = createContext<ComponentType<ReaderPageProps> | null>(null)
@@ -60,16 +58,20 @@ function PreviewDialog({ to, isUndated = false, onClose, ...page }: PreviewDialo
 type PagePreviewProps = Omit<PreviewDialogProps, 'on' | 'isUndated'> & {
   /** The amendment to which it goes: its page is that of its day then (TIME-3). */
   amendment: string | null
+  /** The draft that it is, if it is saved as one. */
+  draft: string | null
 }
 
 /**
  * A text as its page will be (TRUE-6): over the whole window and in readers' colours, for as long as it is looked at. A change of
  * an amendment as on its day, once that is known.
  */
-export function PagePreview({ amendment, ...preview }: PagePreviewProps) {
-  const day = useDayOf(preview.list === 'sections' ? amendment : null)
+export function PagePreview({ amendment, draft, id, ...preview }: PagePreviewProps) {
+  const day = useDayOf(amendment)
   if (day === undefined) return null
-  return <PreviewDialog {...preview} on={day} isUndated={amendment !== null && day === null} />
+  return (
+    <PreviewDialog {...preview} id={day ? (id ?? draft) : id} on={day} isUndated={amendment !== null && day === null} />
+  )
 }
 
 /** Staff's colours and sizes hold for the whole document (admin-root.tsx). */

@@ -8,22 +8,11 @@ create index sections_in_range on public.sections (number) where cardinality(pri
 -- And "sections 22 to 29" each section between them.
 create index sections_number_place on public.sections (private.number_place(number));
 
-create type private.section_differing as (
-    id uuid, chapter_id uuid, place numeric, kind text, instrument text, title text, content text, numbers text[],
-    targets text[]);
-comment on type private.section_differing is
-    'A section that differs on a day to come, as it is then, id and place ("order") as in private.section_on: content '
-    'is null if it is repealed. numbers are those of its title, targets what leads to it as private.row_targets() has '
-    'it.';
-
-create function private.resolve_citations(
-    kinds text[], numbers text[], instruments text[], differing private.section_differing[] default '{}')
+create function private.resolve_citations(kinds text[], numbers text[], instruments text[])
 returns table (kind text, number text, instrument text, section_id uuid)
     -- As many as a text has: the sections are read by their numbers.
 language plpgsql stable rows 20 set search_path = ''
 as $$
-declare
-    differing_ids constant uuid[] := array(select d.id from unnest(differing) as d);
 begin
     return query
     with wanted as materialized (
@@ -41,31 +30,18 @@ begin
         from (
             select s.id, s.chapter_id, s."order", s.number as key from public.sections as s
             where s.number in (select w.number from wanted as w union select w.base from wanted as w)
-                and s.id <> all (differing_ids)
             union all
             select s.id, s.chapter_id, s."order", private.base_number(s.number) || '(' from public.sections as s
             where s.number like '%(%' and private.base_number(s.number) in (select w.number from wanted as w)
-                and s.id <> all (differing_ids)
             union all
             select s.id, s.chapter_id, s."order", r.number
             from public.sections as s, unnest(private.section_numbers(s.title)) as r (number)
             where cardinality(private.section_numbers(s.title)) > 1 and r.number <> s.number
-                and r.number in (select w.base from wanted as w) and s.id <> all (differing_ids)
+                and r.number in (select w.base from wanted as w)
             union all
             select s.id, s.chapter_id, s."order", g.number
             from ranges as g join public.sections as s
                 on private.number_place(s.number) > g.first and private.number_place(s.number) < g.last
-            where s.id <> all (differing_ids)
-            union all
-            select d.id, d.chapter_id, d.place, g.number
-            from ranges as g join unnest(differing) as d
-                on private.number_place(d.numbers[1]) > g.first and private.number_place(d.numbers[1]) < g.last
-            where d.content is not null
-            union all
-            select d.id, d.chapter_id, d.place, k.key
-            from unnest(differing) as d, unnest(d.numbers) as r (number),
-                unnest(array[r.number, private.base_number(r.number) || '(']) as k (key)
-            where d.content is not null and (k.key = r.number or r.number like '%(%')
         ) as n
         join public.chapters as c on c.id = n.chapter_id
         -- "Section 2" means the Law's: a bookkeeping rule is cited by its instrument's name.
@@ -91,10 +67,9 @@ begin
     order by k.kind, k.number, k.instrument, g.id, k.rank, o.place;
 end
 $$;
-comment on function private.resolve_citations(text[], text[], text[], private.section_differing[]) is
+comment on function private.resolve_citations(text[], text[], text[]) is
     'Which sections these provisions are: among several with the same number, the first in reading order; of a range, '
-    '22–29, all between its ends. Provisions of other laws, and numbers that do not exist, are left out. With what '
-    'differs on a day to come: which they are then.';
+    '22–29, all between its ends. Provisions of other laws, and numbers that do not exist, are left out.';
 
 create function private.section_targets(sought uuid[] default null) returns table (section_id uuid, target text)
 language plpgsql stable set search_path = ''

@@ -30,9 +30,7 @@ comment on type private.found_reference is
     'A reference in a text, part by part as private.text_references has it, with the instrument that it means: in one '
     'with its own numbers, "regulation 2" means its own.';
 
-create function private.resolve_references(
-    sought private.found_reference[], differing private.section_differing[] default '{}')
-returns table (
+create function private.resolve_references(sought private.found_reference[]) returns table (
     source_id uuid, words text, part integer, linked text, kind text, number text, instrument text, is_ours boolean,
     section_id uuid, paragraph text, item_id uuid, url text)
     -- As many as a text has: what they lead to is read by its id.
@@ -49,7 +47,7 @@ begin
         ) as d
     ), sections_meant as materialized (
         select p.kind, p.number, p.instrument, p.section_id
-        from provisions as n, private.resolve_citations(n.kinds, n.numbers, n.instruments, differing) as p
+        from provisions as n, private.resolve_citations(n.kinds, n.numbers, n.instruments) as p
     ), names as (
         select array_agg(d.kind) as kinds, array_agg(d.number) as numbers
         from (select distinct r.kind, r.number from read as r where r.kind in ('case', 'decision', 'name')) as d
@@ -79,11 +77,10 @@ begin
     left join instruments_meant as o on o.kind = r.kind and o.instrument = r.instrument;
 end
 $$;
-comment on function private.resolve_references(private.found_reference[], private.section_differing[]) is
+comment on function private.resolve_references(private.found_reference[]) is
     'What references lead to: the section and the paragraph that it has, or the ruling or decision (item_id). is_ours '
     'says whether it is a reference to what this site has: a provision of its instruments, a case or a decision. url '
-    'is null where it leads nowhere, or to the text itself. With what differs on a day to come: what they lead to '
-    'then, but the url is that of today, null for a section that is new.';
+    'is null where it leads nowhere, or to the text itself.';
 
 create function private.references_resolved(of_type text, of_ids uuid[]) returns table (
     source_id uuid, words text, part integer, linked text, kind text, number text, is_ours boolean, section_id uuid,

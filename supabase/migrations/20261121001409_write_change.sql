@@ -55,9 +55,10 @@ language plpgsql set search_path = ''
 as $$
 declare
     last_version constant bigint := (select h.id from public.history as h order by h.id desc limit 1);
+    is_new constant boolean := change.row_id is null;
     wanted jsonb := change."row" || jsonb_strip_nulls(jsonb_build_object('id', change.row_id));
 begin
-    if change.row_id is not null then
+    if not is_new then
         perform private.require_unchanged(change.table_name, change.row_id, change.based_on);
     end if;
     if amendment.id is not null and change.table_name = 'sections' then
@@ -67,8 +68,11 @@ begin
         perform private.delete_rows(change.table_name, array[change.row_id]);
     else
         change.row_id := coalesce((
-            select w from private.write_rows(change.table_name, jsonb_build_array(wanted), change.row_id is null) as w),
-            change.row_id);
+            select w from private.write_rows(change.table_name, jsonb_build_array(wanted), is_new) as w), change.row_id);
+    end if;
+    if amendment.id is not null and change.table_name = 'sections' and is_new then
+        insert into public.section_versions (section_id, title, to_day, ended_by)
+        select s.id, s.title, amendment.day - 1, amendment.id from public.sections as s where s.id = change.row_id;
     end if;
     change.version := (
         select max(h.id) from public.history as h

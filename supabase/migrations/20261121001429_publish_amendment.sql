@@ -16,10 +16,6 @@ begin
             'The amendment "%s" changes it on the same day, too.', private.contested_by(change));
     end if;
     done := private.write_change(change, amendment);
-    if managed.name = 'sections' and change.row_id is null then
-        insert into public.section_versions (section_id, title, to_day, ended_by)
-        select s.id, s.title, amendment.day - 1, amendment.id from public.sections as s where s.id = done.row_id;
-    end if;
     perform private.end_draft(done);
     -- What later amendments do to other columns of the row was not written without this.
     execute format('select t.updated_at from public.%I as t where t.id = $1', managed.name)

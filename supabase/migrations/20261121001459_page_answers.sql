@@ -1,6 +1,7 @@
 -- The page of a text as it would be once saved, for a preview (TRUE-6).
 
-create function public.get_page_answers(list text, new_values jsonb, row_id uuid default null) returns jsonb
+create function public.get_page_answers(
+    list text, new_values jsonb, row_id uuid default null, amendment uuid default null) returns jsonb
 language plpgsql set search_path = '' set statement_timeout = '20s'
 as $$
 declare
@@ -19,10 +20,14 @@ begin
     -- Saved, asked for as a reader would, and taken back.
     begin
         -- Without values it is the text as it is.
-        text_id := coalesce((
-            select w
-            from private.write_rows(list, jsonb_build_array(
-                new_values || jsonb_strip_nulls(jsonb_build_object('id', row_id))), row_id is null) as w), row_id);
+        text_id := coalesce(case when amendment is not null
+            then private.reach_day(amendment, jsonb_populate_record(null::public.drafts,
+                jsonb_build_object('id', row_id, 'table_name', list, 'row', new_values, 'is_repeal', false)))
+            else (
+                select w
+                from private.write_rows(list, jsonb_build_array(
+                    new_values || jsonb_strip_nulls(jsonb_build_object('id', row_id))), row_id is null) as w)
+            end, row_id);
         execute format('select to_jsonb(t) from public.%I as t where t.id = $1', list) into own using text_id;
         if own is null then
             raise exception using errcode = 'PT404', message = 'This text is not there any more.';
@@ -56,8 +61,10 @@ begin
     end;
 end
 $$;
-comment on function public.get_page_answers(text, jsonb, uuid) is
+comment on function public.get_page_answers(text, jsonb, uuid, uuid) is
     'What the page of a text would ask for and be told if its row had these values (a new row, if no id is given); '
-    'nothing is kept. text is the row, as readers are told of it; links, margin and context (of a section) '
-    'or links, sections, neighbours and related are as get_links(), get_margin() and so on have them, links and '
-    'margin null where there are none. For staff. Fails as saving would; PT404: no such list or row; 42501: not staff.';
+    'nothing is kept. With amendment: on that one''s day, as a change of it, with all that is changed by then '
+    '(private.reach_day); row_id may be the id of a draft that adds a row. text is the row, as readers are told of it; '
+    'links, margin and context (of a section) or links, sections, neighbours and related are as get_links(), '
+    'get_margin() and so on have them, links and margin null where there are none. For staff. Fails as saving would; '
+    'PT404: no such list or row; 42501: not staff.';

@@ -52,7 +52,8 @@ grant execute on function
     private.provisions_of, private.items_concerning, private.provision_options, private.sources_listed,
     -- the law on a day
     private.place_among, private.reading_key, private.text_as_on, private.changes_to_come, private.chapters_on,
-    private.section_of_day, private.law_of_day, private.provisions_cited, private.sections_around, private.section_times,
+    private.section_of_day, private.law_of_day, private.provisions_cited, private.sections_around,
+    private.section_times,
     -- what changed
     private.sections_amended, private.amendments_told, private.amended_texts, private.described_amendments,
     private.nth_change_day, private.changes_told, private.changes_counted, private.texts_concerning,
@@ -89,7 +90,7 @@ grant execute on function
     private.restore_version, private.renumber_rows, private.siblings_of, private.put_among, private.column_words,
     private.add_rows, private.check_rows, private.write_as, private.write_in_bulk,
     private.write_rows, private.delete_rows, private.require_unchanged, private.draft_values, private.who_wrote,
-    private.who_writes, private.keep_draft, private.step_amendment, private.day_references, private.describe_change,
+    private.who_writes, private.keep_draft, private.step_amendment, private.reach_day, private.describe_change,
     private.write_change, private.end_by_hand, private.keep_writer, private.stage_import, private.part_fault,
     private.import_faults, private.apply_import, private.undo_versions, private.undo_import,
     -- staff and what they look at

@@ -35,8 +35,8 @@ select is_empty(
             then array['search_path=""', 'statement_timeout=60s']
         when name like 'apply_import(%'
             then array['search_path=""', 'statement_timeout=60s', 'work_mem=64MB']
-        when name ~ ('^(move_rows|change_rows|restore_version|restore_save|get_page_answers|save_draft'
-                || '|publish_draft|correct_section|stage_import|check_import|check_rows)\(')
+        when name ~ ('^(move_rows|change_rows|restore_version|restore_save|get_page_answers|get_day_references'
+                || '|save_draft|publish_draft|correct_section|stage_import|check_import|check_rows)\(')
             then array['search_path=""', 'statement_timeout=20s']
         when name ~ '^(prepare|bring_in)_archive\('
             then array['search_path=""', 'statement_timeout=30min']
@@ -60,7 +60,7 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.links_of(text,uuid[],text)'), ('private.row_usage(uuid[])'), ('private.is_file_there(text)'),
         ('private.way_back(private.dead_links)'), ('private.account_name(uuid)'), ('private.provisions_changed()'),
         ('private.instruments_changed()'), ('private.files_changed()'), ('private.deadlines_changed()'),
-        ('private.text_targets(text,uuid)'), ('private.day_references(uuid,uuid)'),
+        ('private.text_targets(text,uuid)'), ('private.reach_day(uuid,drafts)'),
         ('private.attempts_of_lone_sender()'),
         ('private.shown_name(uuid,text)'), ('private.own_account()'), ('private.rename_oneself(text)'),
         ('private.mark_removed(text,uuid[],boolean)'), ('private.delete_removed(uuid[])'),
@@ -240,7 +240,7 @@ select set_eq(
         ('get_address(text,uuid)', 'authenticated'),
         ('private.is_live_address(text)', 'authenticated'),
         ('private.text_targets(text,uuid)', 'authenticated'),
-        ('private.day_references(uuid,uuid)', 'authenticated'), ('get_day_references(uuid,uuid)', 'authenticated'),
+        ('private.reach_day(uuid,drafts)', 'authenticated'), ('get_day_references(uuid,uuid)', 'authenticated'),
         ('get_text_targets(text,uuid)', 'authenticated'),
         ('private.section_number(text)', 'anon authenticated'),
         ('private.amount_title(text,numeric,text,date)', 'authenticated'),
@@ -320,7 +320,7 @@ select set_eq(
         ('private.publish_due()', 'anon authenticated'), ('publish_due()', 'anon authenticated'),
         ('private.derive_pending()', 'anon authenticated'), ('derive_pending()', 'anon authenticated'),
         ('private.await_derivation()', 'authenticated'), ('get_underived_texts()', 'authenticated'),
-        ('get_page_answers(text,jsonb,uuid)', 'authenticated'),
+        ('get_page_answers(text,jsonb,uuid,uuid)', 'authenticated'),
         ('staff_dashboard()', 'authenticated'), ('upcoming_rows()', 'authenticated'), ('went_live()', 'authenticated'),
         ('row_facts(text,uuid[])', 'authenticated'),
         ('message_counts()', 'authenticated'),
@@ -355,13 +355,7 @@ select set_eq(
         ('private.resolve_names(text[],text[])', 's'), ('private.section_anchor(text,text)', 'i'),
         ('private.paragraph_meant(text,text,text[])', 'i'), ('private.references_resolved(text,uuid[])', 's'),
         ('private.references_in(text)', 's'),
-        ('private.resolve_references(private.found_reference[],private.section_differing[])', 's'),
-        ('private.sections_differing(date,uuid)', 's'), ('private.day_references(uuid,uuid)', 's'),
-        ('get_day_references(uuid,uuid)', 's'),
-        ('private.references_on(private.section_differing[],private.section_differing[],text[])', 's'),
-        ('private.linked_on(text,private.section_differing[])', 's'),
-        ('private.targets_on(private.section_differing,private.section_differing[])', 's'),
-        ('private.readers_on(private.section_differing,private.section_differing[])', 's'),
+        ('private.resolve_references(private.found_reference[])', 's'),
         ('private.links_of(text,uuid[],text)', 's'), ('get_links(text,uuid[])', 's'),
         ('get_law_links(text,text)', 's'), ('private.section_at(text,text)', 's'), ('get_preview(text)', 's'),
         ('private.text_at(text)', 's'), ('private.term_pattern(text)', 'i'), ('private.term_note(terms)', 'i'),
@@ -396,7 +390,7 @@ select set_eq(
         ('private.sum_faq_feedback(uuid)', 's'), ('get_faq_feedback_counts(uuid)', 's'),
         ('view_count(faqs)', 's'), ('private.derived_columns(text)', 's'),
         ('private.find_references(text)', 'i'), ('private.is_instrument_meant(text,text,text)', 'i'),
-        ('private.resolve_citations(text[],text[],text[],private.section_differing[])', 's'),
+        ('private.resolve_citations(text[],text[],text[])', 's'),
         ('private.citing_texts(uuid[])', 's'),
         ('private.sources_listed(uuid,integer)', 's'),
         ('private.section_page(uuid)', 's'), ('private.provision_label(uuid)', 's'),

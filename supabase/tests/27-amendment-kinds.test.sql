@@ -1,7 +1,7 @@
 -- An amendment of several kinds (TIME-3): chapters, FAQs and amounts with its sections; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(34);
+select plan(39);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000271', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000271', 'Noa Peretz');
@@ -89,6 +89,33 @@ select is((select string_agg(d.kind || ' ' || d.title, ', ' order by d.kind, d.t
     from public.get_drafts(only_amendment => pg_temp.amendment('Quokka order')) as d where d.is_new is not true),
     'amount VAT rate: 21% from 1 January 2036, chapter Chapter of zyxquokkas, faq What numbats?, faq What quokkas?, '
     'section 9271. Quokkas', 'TIME-3 its list says of each what it is');
+
+-- Previewed as of its day, with all that it changes
+insert into public.amendments (title, day) values ('Order of rates', '2027-01-02');
+select pg_temp.change('Order of rates', 'amounts', null,
+    '{"kind": "vat-rate", "effective_from": "2027-01-02", "amount": 19.5}');
+create function pg_temp.preview(list text, new_values jsonb, id uuid, amendment text default null) returns jsonb
+language sql as $$
+    select public.get_page_answers(list, new_values, id, pg_temp.amendment(amendment))
+$$;
+select is(array(select pg_temp.preview('faqs',
+            '{"answer": "<p><a href=\"/amounts#vat-rate\">The rate</a></p>"}',
+            'd0000000-0000-4000-8000-000000000271', a) #>> '{links,0,0,1}'
+        from unnest(array[null, 'Quokka order', 'Order of rates']) as a),
+    '{18% from 1 January 2025,18% from 1 January 2025,19.5% from 2 January 2027}',
+    'TIME-3 TRUE-6 an FAQ is previewed with the amount of the amendment''s day');
+select is((select pg_temp.preview('faqs', d."row" || '{"question": "What then?"}', d.id, 'Quokka order')
+        #>> '{text,question}' from public.drafts as d where d."row" ->> 'question' = 'What zyxes?'), 'What then?',
+    'TIME-3 TRUE-6 one that it adds, as it is typed');
+select is((select concat_ws(' ', p #>> '{text,content}', p #>> '{text,in_force_from}', p #>> '{text,changes_noted_to}',
+            p #>> '{text,chapters,title}', jsonb_path_query_array(p, '$.context[*] ? (@.relation == "former").reference'))
+        from pg_temp.preview('sections', '{"content": "<p>Zyxtwo.</p>"}', 'b0000000-0000-4000-8000-000000000271',
+            'Quokka order') as p),
+    '<p>Zyxtwo.</p> 2027-01-01 2027-01-01 Chapter of zyxquokkas ["2026-12-31"]',
+    'TIME-3 TRUE-6 a section as it is in force then, in its chapter as that is called then');
+select is(private.today(), '2026-12-01', 'TIME-3 today stays today');
+select is(pg_temp.says(), (select said from before), 'TIME-3 TRUE-6 and nothing is kept');
+delete from public.amendments where title = 'Order of rates';
 
 -- What stands in its way is foretold
 insert into public.amendments (title, day) values ('Order beside', '2027-01-01');

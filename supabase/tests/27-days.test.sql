@@ -212,8 +212,8 @@ select is(pg_temp.at('2027-02-28', '9599'), null, 'TIME-4 where there is none, t
 
 -- Chapters by the titles that they had, also those of sections that stay as they are
 create function pg_temp.rename(amendment text, title text) returns uuid language sql as $$
-    select d.id from public.chapters as c, public.save_draft('chapters', jsonb_build_object('title', rename.title), c.id,
-        c.updated_at, amendment => (select a.id from public.amendments as a where a.title = rename.amendment),
+    select d.id from public.chapters as c, public.save_draft('chapters', jsonb_build_object('title', rename.title),
+        c.id, c.updated_at, amendment => (select a.id from public.amendments as a where a.title = rename.amendment),
         is_ready => true) as d where c.id = 'a0000000-0000-4000-8000-000000009501'
 $$;
 create function pg_temp.names(days date[]) returns text language sql as $$
@@ -225,7 +225,8 @@ insert into public.amendments (title, day) values ('Renaming', '2027-04-01');
 select pg_temp.rename('Renaming', 'Chapter Beta'), pg_temp.change('Renaming', 9505, '{"content": "<p>Other.</p>"}'),
     pg_temp.step('Renaming', 'announce');
 select is(pg_temp.names('{2027-02-28,2027-03-31,2027-04-01}'),
-    '2027-02-28 Chapter B, 2027-03-31 Chapter B, 2027-04-01 Chapter Beta', 'TIME-4 a chapter is renamed from its day on');
+    '2027-02-28 Chapter B, 2027-03-31 Chapter B, 2027-04-01 Chapter Beta',
+    'TIME-4 a chapter is renamed from its day on');
 select set_config('private.today', '2027-04-01', true);
 select pg_temp.step('Renaming', 'set');
 select is(pg_temp.names('{2027-02-28,2027-03-31,2027-04-01}'),

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { App } from '@/app/app'
@@ -24,27 +24,22 @@ import { PreviewsContext } from '@/texts/previews-context'
 import { KeptStates } from '@/ui/hooks/use-kept-state'
 import { TodayContext } from '@/ui/hooks/use-today'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import { answersThen } from './answers-then'
 
 /** The page that readers would see of a text with these values (TRUE-6): the page itself, told what it would be told then. */
 export function ReaderPage({ list, id, input, on }: ReaderPageProps) {
-  const answers = useQuery(pageAnswersQuery(list, id, input))
-  const told = useMemo(
-    () => (answers.data && on ? answersThen(answers.data, id === null, on) : answers.data),
-    [answers.data, id, on],
-  )
+  const answers = useQuery(pageAnswersQuery(list, id, input, on?.id ?? null))
   const isFaq = list === KINDS.faq.table
   const faqs = useQuery({ ...faqCategoriesQuery(), enabled: isFaq })
   if (answers.error) return <Unseen>it could not be saved as it is. {answers.error.message}</Unseen>
   if (faqs.error) return <Unseen>the questions beside it could not be loaded. {faqs.error.message}</Unseen>
-  if (!told || (isFaq && !faqs.data)) {
+  if (!answers.data || (isFaq && !faqs.data)) {
     return (
       <div className="page py-10">
         <TextSkeleton lines={8} />
       </div>
     )
   }
-  return <Told list={list} answers={told} faqs={faqs.data} day={on?.day ?? null} />
+  return <Told list={list} answers={answers.data} faqs={faqs.data} day={on?.day ?? null} />
 }
 
 const Unseen = ({ children }: { children: ReactNode }) => (

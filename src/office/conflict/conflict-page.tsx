@@ -119,6 +119,7 @@ function TwoVersions<Row extends ManagedRow>(props: ConflictPageProps<Row> & { t
             id={theirs.id}
             input={manager.inputOf(result())}
             amendment={plan?.amendment ?? null}
+            draft={theirs.draft?.id ?? null}
             to="the differences"
             onClose={() => setIsPreview(false)}
           />

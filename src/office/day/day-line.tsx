@@ -81,7 +81,7 @@ const BelongsTo = ({ day }: { day: DayToCome }) => (
 
 /** How many changes the amendment has, and the way to them. */
 function ChangesLink({ day }: { day: DayToCome }) {
-  const { data } = useQuery(draftsQuery('sections', undefined, day.id))
+  const { data } = useQuery(draftsQuery(undefined, undefined, day.id))
   return (
     <Link to={amendmentAddress(day)} className={buttonClass('outline')}>
       {data === undefined ? 'Changes' : data.length === 1 ? '1 change' : `${data.length} changes`}

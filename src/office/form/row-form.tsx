@@ -177,7 +177,7 @@ type FormPreviewProps<Row extends ManagedRow> = {
   /** The row; null for a new one. */
   id: string | null
   values: FieldValues
-  draft: Pick<ReturnType<typeof useRowForm<Row>>['draft'], 'shown' | 'plan'>
+  draft: Pick<ReturnType<typeof useRowForm<Row>>['draft'], 'shown' | 'plan' | 'open'>
   onClose: () => void
 }
 
@@ -186,7 +186,7 @@ function FormPreview<Row extends ManagedRow>(props: FormPreviewProps<Row>) {
   const { manager, id, values, draft, onClose } = props
   if (!isWrittenOnPage(manager)) return <Preview make={() => manager.preview?.(values)} />
   const amendment = draft.plan.amendment ?? null
-  const shown = { list: manager.table.table, id, input: draft.shown(values), amendment }
+  const shown = { list: manager.table.table, id, input: draft.shown(values), amendment, draft: draft.open?.id ?? null }
   return <PagePreview {...shown} to="the form" onClose={onClose} />
 }
 

@@ -41,13 +41,14 @@ export function usePlanned(list: ManagedTable) {
   return async (
     { publishOn, amendment: id = null, setFor }: Plan,
     row: string | null,
+    draft: string,
     input: object,
     removeDay: () => Promise<unknown>,
   ) => {
     const seen: More = {
       label: 'See it as readers will',
       dialog: (onClose) => (
-        <PagePreview list={list} id={row} input={input} amendment={id} to="the list" onClose={onClose} />
+        <PagePreview {...{ list, id: row, draft, input, amendment: id, onClose }} to="the list" />
       ),
     }
     const found = cache.getQueryData(openAmendmentsQuery().queryKey)?.find((each) => each.id === id)

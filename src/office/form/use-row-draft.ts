@@ -108,7 +108,7 @@ export function useRowDraft<Row extends ManagedRow>(options: RowDraftOptions<Row
       if (row && over && over.updated_at < row.updated_at) throw new ConflictError(row)
       setBegun(wanted.amendment ?? null)
       const removeDay = await keep(values, { ...wanted, isReady: true }, over, held ?? open)
-      await planned(wanted, row?.id ?? null, shown(values), removeDay)
+      await planned(wanted, row?.id ?? null, (held ?? open)?.id ?? newId, shown(values), removeDay)
     },
     /** Saves it from the form, by the plan that it has; what is required may still be missing. */
     save: async ({ wanted = { ...plan, isReady: false }, over = base, held = null, ...rest }: Saving<Row>) => {

@@ -26,6 +26,7 @@ export function PreviewChange({ table, change: { id, draft, amendment }, name }:
           id={id}
           input={row}
           amendment={amendment}
+          draft={draft}
           to="the amendment"
           onClose={() => setRow(null)}
         />
