@@ -10,6 +10,7 @@ const AMOUNT = 'a0000000-0000-4000-8000-000000000293'
 
 beforeEach(async () => {
   localStorage.clear()
+  sessionStorage.clear()
   await database.from('faq_categories').insert({ id: CATEGORY, name: 'Quokkas', order: 900 }).throwOnError()
   await database
     .from('faqs')
@@ -120,5 +121,28 @@ describe('TIME-3 an amendment of several kinds', () => {
     await user.click(await screen.findByRole('link', { name: 'Quokka order' }))
     expect(await changeOf('What quokkas? And more')).toHaveTextContent(/FAQ changed, by you/)
     expect(await readersSee()).toEqual(['What quokkas?', 21])
+  })
+
+  it('shows a text as it reads on that day, and counts all kinds where the law is turned to it', async () => {
+    const answer = '<p><a href="/amounts#vat-rate">The rate</a> of that day.</p>'
+    await database.from('faqs').update({ answer }).eq('id', FAQ).throwOnError()
+    const { user, router } = await renderStaffPage(await addAmendment('2999-01-01'))
+    for (const [found, field] of [
+      ['What quokkas', /^Question/],
+      ['VAT rate: 21% from 1 January 2936', /^Note/],
+    ] as const) {
+      await user.type(await screen.findByRole('searchbox', { name: 'Add a change' }), found)
+      await user.click(await screen.findByRole('link', { name: new RegExp(`^Change\\s*${found}`) }))
+      await user.type(await screen.findByRole('textbox', { name: field }), ' And more')
+      await user.click(await press(/^Ready/))
+    }
+    await user.click(await press(/^Preview\s*What quokkas\? And more$/))
+    const preview = within(await screen.findByRole('dialog', { name: /^Preview: readers’ page on 1 January 2999$/ }))
+    expect(await preview.findByText(/21% from 1 January 2936/)).toBeInTheDocument()
+    await user.click(preview.getByRole('button', { name: /^Back/ }))
+
+    await router.navigate('/admin/chapters?type=booking-rules')
+    await user.click(await press('1 January 2999'))
+    expect(await screen.findByRole('link', { name: '2 changes' })).toBeInTheDocument()
   })
 })
