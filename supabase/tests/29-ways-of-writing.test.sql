@@ -13,7 +13,7 @@ select set_eq(
         -- texts that are not copied once more
         ('private.write_import'), ('private.add_archived_rows'),
         -- how far an amendment is, and the texts that it ends
-        ('private.step_amendment'), ('private.publish_amendment'), ('private.publish_change'),
+        ('private.step_amendment'), ('private.publish_amendment'), ('private.write_change'),
         ('private.take_back_amendment'), ('private.date_change'),
         -- what follows from a change, by triggers
         ('private.remove_versions'), ('private.move_links'), ('private.reassign_slugs'), ('private.chapters_moved'),

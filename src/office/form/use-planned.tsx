@@ -47,9 +47,7 @@ export function usePlanned(list: ManagedTable) {
   ) => {
     const seen: More = {
       label: 'See it as readers will',
-      dialog: (onClose) => (
-        <PagePreview {...{ list, id: row, draft, input, amendment: id, onClose }} to="the list" />
-      ),
+      dialog: (onClose) => <PagePreview {...{ list, id: row, draft, input, amendment: id, onClose }} to="the list" />,
     }
     const found = cache.getQueryData(openAmendmentsQuery().queryKey)?.find((each) => each.id === id)
     const held = async (): Promise<Holding> => {
