@@ -68,7 +68,8 @@ begin
         perform private.delete_rows(change.table_name, array[change.row_id]);
     else
         change.row_id := coalesce((
-            select w from private.write_rows(change.table_name, jsonb_build_array(wanted), is_new) as w), change.row_id);
+            select w from private.write_rows(change.table_name, jsonb_build_array(wanted), is_new) as w),
+            change.row_id);
     end if;
     if amendment.id is not null and change.table_name = 'sections' and is_new then
         insert into public.section_versions (section_id, title, to_day, ended_by)

@@ -108,7 +108,8 @@ select is((select pg_temp.preview('faqs', d."row" || '{"question": "What then?"}
         #>> '{text,question}' from public.drafts as d where d."row" ->> 'question' = 'What zyxes?'), 'What then?',
     'TIME-3 TRUE-6 one that it adds, as it is typed');
 select is((select concat_ws(' ', p #>> '{text,content}', p #>> '{text,in_force_from}', p #>> '{text,changes_noted_to}',
-            p #>> '{text,chapters,title}', jsonb_path_query_array(p, '$.context[*] ? (@.relation == "former").reference'))
+            p #>> '{text,chapters,title}',
+            jsonb_path_query_array(p, '$.context[*] ? (@.relation == "former").reference'))
         from pg_temp.preview('sections', '{"content": "<p>Zyxtwo.</p>"}', 'b0000000-0000-4000-8000-000000000271',
             'Quokka order') as p),
     '<p>Zyxtwo.</p> 2027-01-01 2027-01-01 Chapter of zyxquokkas ["2026-12-31"]',

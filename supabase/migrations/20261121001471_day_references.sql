@@ -1,5 +1,5 @@
--- The site as on the day of an amendment (TIME-3): that is made and taken back, so that every rule of the database speaks
--- for itself. Where sections lead then, and what cites them (STAFF-3); previews of texts ask it too.
+-- The site as on the day of an amendment (TIME-3), which is made and taken back, so that every rule of the database
+-- speaks for itself: where sections lead then, and what cites them (STAFF-3). Previews of texts ask it, too.
 
 create function private.try_change(change public.drafts, amendment public.amendments) returns uuid
 language plpgsql set search_path = ''
