@@ -4,8 +4,13 @@ import { additionAddress } from './place-address'
 import { SCREENS } from './screens'
 import { TEXT_KINDS } from './text-kinds'
 
+/** A kind whose rows hang on others. */
+export type InsideKind = 'section' | 'faq'
+
 /** What hangs on another row is added there, where that is chosen. */
-const INSIDE: Readonly<Record<string, string>> = { section: 'Section in a chapter…', faq: 'FAQ in a category…' }
+const INSIDE: Readonly<Record<InsideKind, string>> = { section: 'Section in a chapter…', faq: 'FAQ in a category…' }
+
+const isInside = (kind: string): kind is InsideKind => kind in INSIDE
 
 /** What is no part of an amendment. */
 const NO_PART = ['amendment', 'file', 'section_version', 'synonym', 'related_ruling']
@@ -15,14 +20,19 @@ export const canBeAmended = (kind: string): boolean => !NO_PART.includes(kind)
 
 /** Everything that can be added: the form of each kind, or the list where its place is chosen (STAFF-1). */
 export const ADDITIONS: readonly MenuItem[] = [...TEXT_KINDS].flatMap(([kind, { one, screen, level }]) => {
-  const label = level ? INSIDE[kind] : one
+  const label = level ? isInside(kind) && INSIDE[kind] : one
   const to = level ? paths.manager(screen) : additionAddress(kind)
   return label && to ? [{ label, icon: SCREENS[screen].icon, to }] : []
 })
 
-/** What an amendment can add that hangs on no other row; the forms lead back to it (TIME-3). */
-export const amendmentAdditions = (amendment: string): readonly MenuItem[] =>
-  [...TEXT_KINDS].flatMap(([kind, { one, screen }]) => {
+/**
+ * What an amendment can add (TIME-3): the form of each kind, which leads back to it.
+ * @param chooseWhere called for a kind whose rows hang on others, on which of them is then to be chosen
+ */
+export const amendmentAdditions = (amendment: string, chooseWhere: (kind: InsideKind) => void): readonly MenuItem[] =>
+  [...TEXT_KINDS].flatMap(([kind, { one, screen }]): MenuItem[] => {
+    const { icon } = SCREENS[screen]
+    if (isInside(kind)) return [{ label: INSIDE[kind], icon, onSelect: () => chooseWhere(kind) }]
     const to = canBeAmended(kind) && additionAddress(kind, { amendment })
-    return to ? [{ label: one, icon: SCREENS[screen].icon, to }] : []
+    return to ? [{ label: one, icon, to }] : []
   })

@@ -106,6 +106,15 @@ describe('TIME-3 an amendment of several kinds', () => {
     ])
   })
 
+  it('adds a row to one that is chosen, without its name', async () => {
+    const { user } = await renderStaffPage(await addAmendment('2999-01-01'))
+    await user.click(await press('New…'))
+    await user.click(await screen.findByRole('menuitem', { name: 'FAQ in a category…' }))
+    await user.click(await screen.findByRole('link', { name: /^New FAQ\s*in Quokkas$/ }))
+    expect(await screen.findByRole('textbox', { name: /^Question/ })).toBeInTheDocument()
+    expect(screen.getByText('Not yet part of the amendment')).toBeInTheDocument()
+  })
+
   it('takes a text from its own form, where a day could be given', async () => {
     await addAmendment('2999-01-01')
     const { user } = await renderStaffPage(`/admin/faqs?q=Quokkas&open=${CATEGORY}&faq-edit=${FAQ}`)

@@ -217,6 +217,8 @@ describe('TIME-3 an amendment', () => {
     await expectLine(/^Announced \S+\. Readers see what is ready as the text to come: what changed/)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Where it stands' })).toHaveFocus())
     expect(await screen.findByText('Done.')).toBeInTheDocument()
+    const notSet = 'It is not set for its day: nothing of it goes live by itself.'
+    expect(screen.getByText(notSet)).toBeInTheDocument()
     await user.click(await press(/^Undo/))
     await expectLine(/^Not announced any more \S+\. Readers see nothing of it/)
     await user.click(await pressStep('Announce'))
@@ -230,6 +232,7 @@ describe('TIME-3 an amendment', () => {
     await expectLine(/^Set/)
     expect(await sectionsNow()).toMatchObject([{ title: '9281. Quokkas' }, { title: '9282. Numbats' }])
     await waitFor(() => expect(screen.getAllByText('Done.')).toHaveLength(2))
+    expect(screen.queryByText(notSet)).not.toBeInTheDocument()
     await user.click(await pressStep('Withdraw…'))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
     await expectLine(/^Withdrawn \S+\. Readers see nothing of it/)

@@ -51,8 +51,8 @@ function argumentsOf(place: Place) {
   }
 }
 
-/** A chapter or category, to which rows can be moved. */
-export type Parent = { id: string; name: string }
+/** A chapter or category, to which rows can be moved; `type` is the chapter's. */
+export type Parent = { id: string; name: string; type?: string }
 
 /** The chapters of a text of the law, or all categories, in their order (STAFF-5). Throws AppError. */
 export const parentsQuery = (table: 'chapters' | 'faq_categories', type?: string) =>
@@ -62,7 +62,7 @@ export const parentsQuery = (table: 'chapters' | 'faq_categories', type?: string
       if (table === 'faq_categories') {
         return ask(staffClient().from(table).select('id, name').order('order').order('id'), signal)
       }
-      const chapters = staffClient().from(table).select('id, name:title').order('order').order('id')
+      const chapters = staffClient().from(table).select('id, name:title, type').order('order').order('id')
       return ask(type ? chapters.eq('type', type) : chapters, signal)
     },
   })

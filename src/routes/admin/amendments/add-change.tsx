@@ -5,10 +5,11 @@ import { Link } from 'react-router-dom'
 import { saveDraft, type WaitingDraft } from '@/data/drafts/staff'
 import { AppError } from '@/data/errors'
 import { type FoundText, findTextsQuery } from '@/data/find/staff'
+import { type Parent, parentsQuery } from '@/data/order/staff'
 import { formRows } from '@/data/row-writes'
 import { useMarkStale } from '@/data/stale'
 import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
-import { amendmentAdditions, canBeAmended } from '@/office/additions'
+import { amendmentAdditions, canBeAmended, type InsideKind } from '@/office/additions'
 import { Act } from '@/office/list/act'
 import { Line } from '@/office/list/line'
 import { MenuButton } from '@/office/list/menu-button'
@@ -30,21 +31,39 @@ type AddChangeProps = {
 const DEBOUNCE = 200
 
 /** Inside what is found, a row of which kind can be added. */
-const INSIDE: Readonly<Record<string, string>> = { chapter: 'section', faq_category: 'faq' }
+const INSIDE: Readonly<Record<string, InsideKind>> = { chapter: 'section', faq_category: 'faq' }
+
+/** What a row of a kind is added to: its table, and the kind of its rows. */
+const PARENTS = { section: ['chapters', 'chapter'], faq: ['faq_categories', 'faq_category'] } as const
+
+/** A chapter or category as if it had been found. */
+const asFound = ({ id, name, type = '' }: Parent, kind: string): FoundText => ({
+  ...{ kind, id, title: name, list_id: null, list_title: null, section_id: null, section_title: null, url: null },
+  list_type: type || null,
+})
 
 /** Finds a row of any kind to change or take out, or a chapter or category that gets a new row; or adds another row (TIME-3). */
 export function AddChange({ amendment, changed }: AddChangeProps) {
   const [typed, setTyped] = useState('')
   const query = useDebounced(typed.trim(), DEBOUNCE)
   const { data, error, isFetching, isPlaceholderData } = useQuery(findTextsQuery(query))
-  const found = query === '' || isPlaceholderData ? [] : (data ?? []).filter(({ kind }) => canBeAmended(kind))
+  /** The kind of which a row is to be added, in a chapter or category that is to be chosen. */
+  const [added, setAdded] = useState<InsideKind | null>(null)
+  const [table, parent] = PARENTS[added ?? 'section']
+  const parents = useQuery({ ...parentsQuery(table), enabled: added !== null })
+  const places = added && query === '' ? (parents.data ?? []).map((each) => asFound(each, parent)) : []
+  const matches = query === '' || isPlaceholderData ? [] : (data ?? []).filter(({ kind }) => canBeAmended(kind))
+  const found = [...places, ...matches]
   const taken = new Set(changed.map(({ id }) => id))
   return (
     <search aria-label="Add a change" className="office-inset">
       <Field
         label="Add a change"
         hint="A section’s number or title, to change or repeal it; the title of anything else, to change or delete it; of a chapter or a category of FAQs, also to add to it."
-        error={error && 'The search failed. Type again.'}
+        error={
+          (error && 'The search failed. Type again.') ||
+          (parents.error && 'They could not be fetched. Type a title instead.')
+        }
       >
         {(control) => (
           <input
@@ -62,14 +81,17 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
         ))}
       </ul>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'text-muted text-sm'}>
-        {found.length > 0 && `${found.length} found`}
+        {found.length > 0 && (places.length > 0 ? `${found.length} to choose from` : `${found.length} found`)}
         {query !== '' && found.length === 0 && !isFetching && !error && `Nothing found for “${query}”`}
       </p>
       <div className="mt-2 flex justify-end">
         <MenuButton
           label="New, with this amendment"
           className={buttonClass('outline')}
-          items={amendmentAdditions(amendment)}
+          items={amendmentAdditions(amendment, (kind) => {
+            setTyped('')
+            setAdded(kind)
+          })}
         >
           <Plus aria-hidden className="size-4" />
           New…

@@ -78,7 +78,7 @@ const Way = ({ to, label }: { to: string | null; label: string }) =>
 const changesOf = (count: number) => (count === 1 ? '1 change' : `${formatCount(count)} changes`)
 
 /** What readers see of an amendment, a sentence each; first what “What changed” has of it. */
-function gotten({ state, day, announced_at }: AmendmentRow, changes: readonly WaitingDraft[]): string[] {
+function gotten({ state, day, announced_at, set_at }: AmendmentRow, changes: readonly WaitingDraft[]): string[] {
   const all = changesOf(changes.length)
   if (state === 'taken back') return ['Nothing of it any more: all reads as before.']
   if (state === 'in force') {
@@ -92,7 +92,10 @@ function gotten({ state, day, announced_at }: AmendmentRow, changes: readonly Wa
     announced_at
       ? 'Today: what is ready of the law is said at the head of each section, and in “What changed”, as to come; nothing else.'
       : 'Today: nothing. It is not announced.',
-    ...(day ? [`${formatDay(day)}: ${all} at once, and one line in “What changed”.`] : []),
+    ...(set_at ? [] : ['It is not set for its day: nothing of it goes live by itself.']),
+    ...(day && changes.length > 0
+      ? [`${set_at ? '' : 'Once it is set, on '}${formatDay(day)}: ${all} at once, and one line in “What changed”.`]
+      : []),
   ]
 }
 

@@ -48,7 +48,13 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
       shut:
         lacking ?? (announced_at ? 'Done.' : isPast ? 'Its day has begun: nothing of it is to come any more.' : null),
       done: ANNOUNCED,
-      back: { steps: ['unannounce'], done: { text: 'Not announced any more', holds: 'Readers see nothing of it' } },
+      back: {
+        steps: ['unannounce'],
+        done: {
+          text: 'Not announced any more',
+          holds: set_at ? `Readers see nothing of it until ${when}, when it goes live` : 'Readers see nothing of it',
+        },
+      },
     },
     {
       ...setIt,
@@ -62,7 +68,7 @@ export function stepsOf(amendment: AmendmentRow, changes: readonly WaitingDraft[
     {
       step: 'withdraw',
       label: 'Withdraw',
-      words: `Until it is in force. ${announced_at ? 'Readers see nothing of it any more' : 'It does not go live by itself any more'}; the work stays here.`,
+      words: `It can be withdrawn until it is in force. ${announced_at ? 'Readers see nothing of it then' : 'It does not go live by itself then'}; the work stays here.`,
       shut: state === 'announced' || state === 'set' ? null : 'Neither announced nor set.',
       question: 'Withdraw this amendment?',
       done: WITHDRAWN,
