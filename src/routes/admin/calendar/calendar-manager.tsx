@@ -35,7 +35,7 @@ const NEW_AMENDMENT = `${paths.manager('amendments')}?edit=${NEW}`
  */
 export function Component() {
   const query = useQuery(waitsQuery(useStaff().userId))
-  const all = query.data && waitingOf(query.data)
+  const all = query.data && waitingOf(query.data).filter(({ is }) => is !== 'discarded' && is !== 'note')
   const unlisted = query.data ? query.data.rowsInAll - query.data.rows.length : 0
   const [address] = useSearchParams()
   const today = useToday()
@@ -128,19 +128,21 @@ const MINE = 'me'
 const chosenOf = (all: readonly Waiting[], address: URLSearchParams): Waiting[] =>
   all.filter(({ kind, isOwn }) => (address.get('kind') || kind) === kind && (isOwn || address.get('by') !== MINE))
 
+/** The address with another value of a part, or without it. */
+function changed(address: URLSearchParams, part: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(address)
+  if (value) next.set(part, value)
+  else next.delete(part)
+  return next
+}
+
 type AllProps = { all: readonly Waiting[] | undefined }
 
 function CalendarViews({ all, today, current }: AllProps & { today: string; current: CalendarView }) {
   const [address] = useSearchParams()
-  const addressOf = (name: string | null) => {
-    const next = new URLSearchParams(address)
-    if (name) next.set('view', name)
-    else next.delete('view')
-    return `?${next}`
-  }
   const views = VIEWS.map((view) => ({
     label: view.label,
-    address: addressOf(view.name),
+    address: `?${changed(address, 'view', view.name)}`,
     isCurrent: view === current,
     count: all && chosenOf(all, address).filter((item) => view.has(item, today)).length,
   }))
@@ -153,12 +155,8 @@ function Filters({ all }: AllProps) {
   const kind = address.get('kind') ?? ''
   const kinds = new Set(all?.map((item) => item.kind))
   if (kind) kinds.add(kind)
-  const choose = (column: string, value: string) => {
-    const next = new URLSearchParams(address)
-    if (value) next.set(column, value)
-    else next.delete(column)
-    setAddress(next, { preventScrollReset: true })
-  }
+  const choose = (column: string, value: string) =>
+    setAddress(changed(address, column, value), { preventScrollReset: true })
   const options = [...kinds].map((each) => [each, textName(each)] as const)
   return (
     <div className="office-tools flex min-h-12 flex-none items-center gap-2 overflow-x-auto border-line border-b bg-paper py-2 ps-margin pe-inset">
