@@ -15,7 +15,7 @@ import { TakeBackLive } from './take-back-live'
 import { DiscardDraft, PutBackDraft } from './use-discard-draft'
 
 /** A thing that waits, or went live lately, as a line says it. */
-export type Waiting = Pick<LineProps, 'name' | 'time' | 'hasActsOnSmall' | 'way'> & {
+export type Waiting = Pick<LineProps, 'name' | 'time' | 'acts' | 'hasActsOnSmall' | 'way'> & {
   is: 'live' | 'draft' | 'change' | 'amendment' | 'row' | 'discarded' | 'note'
   id: string
   kind: string
@@ -28,8 +28,6 @@ export type Waiting = Pick<LineProps, 'name' | 'time' | 'hasActsOnSmall' | 'way'
   isFailed?: boolean
   needsSomebody?: boolean
   words: ReactNode
-  /** `onGone` is to be called when it is about to go. */
-  acts?: (onGone: () => void) => ReactNode
 }
 
 /** What stands under one heading. */
@@ -59,10 +57,10 @@ export function WhatWaits({ groups, ...list }: WhatWaitsProps) {
   }
   return shown.map(({ items, hasDay = true, ...group }) => (
     <Lines key={group.title ?? group.label} {...group} rows={items} keyOf={({ id }) => id}>
-      {({ kind, day, words, time, acts, ...line }, onGone) => {
+      {({ kind, day, words, time, ...line }) => {
         const ofDay = hasDay && day !== null ? { moment: day, words: formatDay(day) } : undefined
         return (
-          <Line {...line} mark={<KindMark kind={kind} />} time={time ?? ofDay} acts={acts?.(onGone)}>
+          <Line {...line} mark={<KindMark kind={kind} />} time={time ?? ofDay}>
             {words}
           </Line>
         )
@@ -95,7 +93,7 @@ export function ofDraft(draft: WaitingDraft): Waiting {
     isFailed: failure !== null,
     needsSomebody: faultOf(draft) !== null,
     words: wordsOf(draft),
-    acts: (onGone) => <DiscardDraft draft={draft} of={nameOfDraft(draft)} onDiscarded={onGone} />,
+    acts: <DiscardDraft draft={draft} of={nameOfDraft(draft)} />,
     isOwn: is_own,
     way: 'Open',
   }
@@ -140,7 +138,7 @@ export function ofDiscarded(draft: DiscardedDraft): Waiting {
     day: null,
     isOwn: is_own,
     words: `draft ${whose}, discarded ${formatMoment(removed_at)} by ${byWhom(removed_by)}`,
-    acts: () => <PutBackDraft draft={draft} />,
+    acts: <PutBackDraft draft={draft} />,
     hasActsOnSmall: true,
   }
 }
@@ -229,7 +227,7 @@ function ofLive(text: WentLive): Waiting {
         {kind !== 'amendment' && (is_own ? ', yours' : `, by ${byWhom(written_by)}`)}
       </>
     ),
-    acts: () => <TakeBackLive text={text} />,
+    acts: <TakeBackLive text={text} />,
     hasActsOnSmall: true,
     way: 'Open',
   }

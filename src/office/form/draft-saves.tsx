@@ -46,7 +46,7 @@ export function DraftSaves<Row extends ManagedRow>(props: DraftSavesProps<Row>) 
       empty=""
       foot={compared && <ComparedSave {...props} save={compared} onClose={() => setCompared(null)} />}
     >
-      {(save, _onGone, index) => {
+      {(save, index) => {
         const moment = formatMoment(save.written_at)
         const asks = {
           question: `Restore the draft as ${nameOf(save)} saved it on ${moment}?`,

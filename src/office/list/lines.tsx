@@ -1,11 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { formatCount } from '@/lib/count'
 import { Button } from '@/ui/button'
 import { Heading } from '@/ui/heading'
 import { TextSkeleton } from '@/ui/states/skeleton'
 import { FetchFailed } from './fetch-failed'
-import { useFocusWhenGone } from './use-focus-when-gone'
 
 type HeadProps = {
   /** What the list is called, over its lines. */
@@ -38,8 +37,8 @@ export type LinesProps<Row> = HeadProps & {
   /** How many are shown, and what the others are called, which a button shows then: "more". */
   most?: number | undefined
   others?: string
-  /** The line of a row; `onGone` is to be called when that is about to go, so that the list has the focus then. */
-  children: (row: Row, onGone: () => void, index: number) => ReactNode
+  /** The line of a row. */
+  children: (row: Row, index: number) => ReactNode
   /** Above the lines, and below them. */
   first?: ReactNode
   foot?: ReactNode
@@ -49,8 +48,6 @@ export type LinesProps<Row> = HeadProps & {
 export function Lines<Row>(props: LinesProps<Row>) {
   const { title, label = title, icon, count, more, isInPanel = false, look = '', query, failed = '', rows } = props
   const { waiting = <span hidden />, empty, keyOf, most, others, children, first, foot } = props
-  const box = useRef<HTMLElement & HTMLDivElement>(null)
-  const expectRemoval = useFocusWhenGone(rows?.map(keyOf) ?? [], box)
   const [isWhole, setIsWhole] = useState(false)
   const failure = !rows && query?.error && <FetchFailed what={failed} query={query} />
   if (!rows?.length && empty === undefined) {
@@ -67,7 +64,7 @@ export function Lines<Row>(props: LinesProps<Row>) {
   const Box = isInPanel ? 'div' : 'section'
   return (
     <Box
-      ref={box}
+      // It has the focus when a line that had it is gone (use-kept-focus.ts).
       tabIndex={-1}
       {...(!isInPanel && { 'aria-label': label })}
       className={`min-w-0 outline-none ${isInPanel ? 'office-panel-part' : ''}`}
@@ -77,7 +74,7 @@ export function Lines<Row>(props: LinesProps<Row>) {
       <ul className={`${lines} empty:hidden`}>
         {first}
         {shown?.map((row, index) => (
-          <Fragment key={keyOf(row)}>{children(row, () => expectRemoval(keyOf(row)), index)}</Fragment>
+          <Fragment key={keyOf(row)}>{children(row, index)}</Fragment>
         ))}
       </ul>
       {rest > 0 && others && (

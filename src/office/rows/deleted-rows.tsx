@@ -37,7 +37,7 @@ export function DeletedRows({ table, nouns: [, many], parent }: DeletedRowsProps
         </div>
       }
     >
-      {({ version, title, deleted_at, deleted_by }, onGone) => (
+      {({ version, title, deleted_at, deleted_by }) => (
         <Line
           name={title}
           hasActsOnSmall
@@ -48,7 +48,6 @@ export function DeletedRows({ table, nouns: [, many], parent }: DeletedRowsProps
               failed="Failed to restore"
               act={async () => {
                 await restoreVersion(version)
-                onGone()
                 hold({ text: 'Restored', holds: 'It is again as it was before it was deleted' })
                 await markStale()
               }}

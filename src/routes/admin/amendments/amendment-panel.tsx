@@ -46,7 +46,7 @@ export function AmendmentPanel({ amendment, changes }: PanelProps) {
         rows={gotten(amendment, changes)}
         keyOf={String}
       >
-        {(words, _onGone, index) => (
+        {(words, index) => (
           <PanelLine acts={<Way to={isTold && index === 0 ? paths.changes() : null} label="See" />}>{words}</PanelLine>
         )}
       </Lines>

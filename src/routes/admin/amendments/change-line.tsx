@@ -39,10 +39,10 @@ function standingOf(change: WaitingDraft): readonly [words: string, look: string
   return [obstacle, change.is_ready ? 'text-danger' : 'text-warning']
 }
 
-type ChangeLineProps = { change: WaitingDraft; day: string | null; onDiscard: () => void }
+type ChangeLineProps = { change: WaitingDraft; day: string | null }
 
 /** One change of an amendment: what, by whom, how it stands, and how its words differ, before its day and after (TIME-3). */
-export function ChangeLine({ change, day, onDiscard }: ChangeLineProps) {
+export function ChangeLine({ change, day }: ChangeLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const panel = useId()
   const [mark, words] = doneTo(change)
@@ -81,7 +81,7 @@ export function ChangeLine({ change, day, onDiscard }: ChangeLineProps) {
               {isWaiting ? 'Differences' : 'Before and after'}
               <span className="sr-only"> of {name}</span>
             </Button>
-            {isWaiting && <DiscardDraft draft={change} of={`the change of ${name}`} onDiscarded={onDiscard} />}
+            {isWaiting && <DiscardDraft draft={change} of={`the change of ${name}`} />}
           </>
         }
       >

@@ -28,7 +28,7 @@ export function ChangeList({ amendment, query }: ChangeListProps) {
           }
           foot={takesChanges && query.data && <AddChange amendment={amendment.id} changed={query.data} />}
         >
-          {(change, onGone) => <ChangeLine change={change} day={amendment.day} onDiscard={onGone} />}
+          {(change) => <ChangeLine change={change} day={amendment.day} />}
         </Lines>
       </HeadingsBelow>
     </>

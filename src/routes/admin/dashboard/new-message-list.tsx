@@ -41,25 +41,16 @@ export function NewMessageList() {
       most={SHOWN}
       keyOf={({ id }) => id}
     >
-      {(message, onGone) => <NewMessage message={message} onChange={onGone} />}
+      {(message) => <NewMessage message={message} />}
     </Lines>
   )
 }
 
-type NewMessageProps = {
-  message: StaffMessage
-  /** What had the focus is about to go. */
-  onChange: () => void
-}
-
-function NewMessage({ message, onChange }: NewMessageProps) {
+function NewMessage({ message }: { message: StaffMessage }) {
   const { id, name, created_at } = message
   const today = useToday()
   const { isRunning, change } = useMessageStatus()
-  const changeTo = (wanted: MessageStatus) => {
-    onChange()
-    void change(message, wanted)
-  }
+  const changeTo = (wanted: MessageStatus) => void change(message, wanted)
   return (
     <Line
       mark={<span className="size-2 rounded-full bg-accent" />}
