@@ -94,9 +94,8 @@ begin
                 jsonb_object_agg(e.key, e.value order by c.place) filter (where e.key is not null), '{}')) as wanted,
             (array_agg(c.is_repeal order by c.place desc))[1] as is_repeal,
             (array_agg(c.amendment order by c.place desc))[1] as amendment
-        from private.changes_to_come(on_day, with_amendment) as c
+        from private.changes_to_come(on_day, with_amendment, only_sections) as c
         left join lateral jsonb_each(c.wanted) as e on true
-        where only_sections is null or c.row_id = any (only_sections)
         group by c.row_id
     ), named as materialized (
         select n.id, n.title from private.chapters_on(on_day, with_amendment) as n

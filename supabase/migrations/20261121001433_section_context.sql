@@ -66,7 +66,7 @@ begin
     return query
         select 'coming', case when c.is_repeal then 'repealed' else 'changed' end, c.amendment_id, c.amendment,
             address || '?on=' || private.iso_day(c.day), private.iso_day(c.day), a.note
-        from private.changes_to_come('9999-12-31', null, section) as c
+        from private.changes_to_come('9999-12-31', null, array[section]) as c
         join public.amendments as a on a.id = c.amendment_id
         order by c.day, c.amendment_id;
 end

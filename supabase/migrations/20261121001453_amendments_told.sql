@@ -11,8 +11,7 @@ begin
         select v.ended_by, v.section_id from public.section_versions as v
         where v.ended_by is not null and (only_sections is null or v.section_id = any (only_sections))
         union all
-        select c.amendment_id, c.row_id from private.changes_to_come('9999-12-31', null) as c
-        where only_sections is null or c.row_id = any (only_sections);
+        select c.amendment_id, c.row_id from private.changes_to_come('9999-12-31', null, only_sections) as c;
 end
 $$;
 comment on function private.sections_amended(uuid[]) is
