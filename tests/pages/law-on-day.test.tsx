@@ -291,6 +291,23 @@ it('TIME-4 a law on two days says in a sentence how many sections differ, and na
   expect(rail.getByText('Dens').closest('a')).toHaveAttribute('href', `#${dens.id}`)
 })
 
+it('TIME-4 what compares two days says which chapter is renamed between them', async () => {
+  await sql(
+    `insert into public.drafts (table_name, row_id, based_on, amendment_id, is_ready, written_by, "row")
+      select 'chapters', c.id, c.updated_at, $2::uuid, true, gen_random_uuid(), '{"title": "Quokkas and quolls"}'
+      from public.chapters as c where c.id = $1::uuid`,
+    [ids.chapter, ids.amendment],
+  )
+  onTestFinished(async () => {
+    await sql(`delete from public.drafts where table_name = 'chapters'`)
+  })
+  renderPage(`/law/booking-rules?on=${TODAY}&with=${TOMORROW}`)
+  const renamed = (await screen.findByText('Quokkas and quolls', { selector: 'ins' })).closest('p')
+  expect(renamed).toHaveTextContent(
+    `Chapter on ${formatDay(TODAY)}, today: Quokkas on ${formatDay(TOMORROW)}: Quokkas and quolls`,
+  )
+})
+
 it('TIME-4 a section says that since when it is in force is not known', async () => {
   renderPage('/law/booking-rules/8202?on=2022-01-01')
   await heading(/^8202\. Returns as on/)

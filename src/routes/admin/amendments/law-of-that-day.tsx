@@ -20,7 +20,14 @@ export function LawOfThatDay({ amendment: { id, day }, changes }: LawOfThatDayPr
   if (day === null) return <p className="office-inset text-muted">It has no day yet: edit it, and give it one.</p>
   if (day <= today)
     return <p className="office-inset text-muted">Its day has begun. What differs stands with each of its changes.</p>
-  if (types.length === 0) return <p className="office-inset text-muted">It changes nothing yet.</p>
+  if (types.length === 0)
+    return (
+      <p className="office-inset text-muted">
+        {changes.length === 0
+          ? 'It changes nothing yet.'
+          : 'It changes no section. How other kinds read on that day stands with each of its changes.'}
+      </p>
+    )
   return types.map((type) => (
     <div key={type} className="office-inset">
       {types.length > 1 && <Heading className="font-semibold">{LAW_NAMES[type]}</Heading>}

@@ -52,6 +52,13 @@ export function Differences({ type, slug, sections, headings, between = headings
         {slug === undefined && same > 0 && (
           <p className="on-text mt-2 text-muted text-ui">{`${same} ${same === 1 ? 'reads' : 'read'} the same here.`}</p>
         )}
+        {renamedIn(sections).map(([one, other]) => (
+          <p key={one} className="on-text mt-2">
+            {`Chapter on ${headings[0]}: `}
+            <del>{withHebrew(one)}</del> {`on ${headings[1]}: `}
+            <ins>{withHebrew(other)}</ins>
+          </p>
+        ))}
       </section>
       {compared.map((each, index) => (
         <ComparedText
@@ -65,6 +72,15 @@ export function Differences({ type, slug, sections, headings, between = headings
     </>
   )
 }
+
+/** The titles of chapters that have another on the other day: the same section stands in both. */
+const renamedIn = (sections: readonly ComparedSection[]): (readonly [one: string, other: string])[] => [
+  ...new Map(
+    sections.flatMap(({ difference, one_chapter: one, other_chapter: other }) =>
+      difference === 'same' && one && other && one !== other ? [[one, other] as const] : [],
+    ),
+  ),
+]
 
 /** How many sections differ between two days: "Four sections differ between 1 June 2021 and today; 27 cannot be compared". */
 function headlineOf(count: number, unknown: number, [one, other]: readonly [string, string]): string {
