@@ -24,7 +24,8 @@ begin
         select case when d."row" ? 'chapter_id' and c.id is null
             then d."row" - array['chapter_id', 'order'] else d."row" end as possible) as w
     where a.day <= on_day and (a.day > private.today() or a.id = with_amendment)
-        and a.state in ('draft', 'announced', 'set') and (only_rows is null or coalesce(d.row_id, d.id) = any (only_rows))
+        and a.state in ('draft', 'announced', 'set')
+        and (only_rows is null or coalesce(d.row_id, d.id) = any (only_rows))
         and (w.possible = d."row" or d.row_id is not null and w.possible <> '{}')
         -- A change of a section that is gone waits for staff.
         and (d.row_id is null or list <> 'sections'
