@@ -24,6 +24,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
     today constant date := private.today();
+    last constant bigint := (select max(p.number) from private.pending_texts as p);
     target constant public.amendments := (select a from public.amendments as a where a.id = amendment);
     due record;
 begin
@@ -33,7 +34,7 @@ begin
     end if;
     -- What would be put off could not be told.
     perform private.await_derivation(), private.lock_search_index(), private.write_as('amending'),
-        set_config('private.today', greatest(target.day, today)::text, true);
+        private.write_in_bulk(true), set_config('private.today', greatest(target.day, today)::text, true);
     for due in
         select a as amendment, d as change
         from public.amendments as a join public.drafts as d on d.amendment_id = a.id and d.is_waiting
@@ -49,6 +50,12 @@ begin
             when others then null;
         end;
     end loop;
+    -- Of what is derived, their links and references are asked for; finding their words would take ten times as long.
+    perform private.write_in_bulk(false), private.index_links(p.name, p.ids), private.index_references(p.name, p.ids),
+        private.index_citations(p.name, p.ids)
+    from (
+        select q.table_name as name, array_agg(distinct q.id) as ids from private.pending_texts as q
+        where q.is_changed and q.number > coalesce(last, 0) group by q.table_name) as p;
     return case when own.table_name is not null then private.try_change(own, target) end;
 end
 $$;
