@@ -77,7 +77,7 @@ export type RowLine = {
   number?: string | null
   /** In small print below the title. */
   details: readonly string[]
-  /** Where a click on it leads, if not to its form; null if nowhere. */
+  /** Where a click on it leads, if not to its form: a mail to a subscriber, the file itself; null if nowhere. */
   to?: string | null | undefined
   /** Whether it is not in force: struck out. */
   isStruck?: boolean
@@ -185,8 +185,6 @@ export type Manager<Listed extends ListRow, Row extends ManagedRow> = {
     /** Said of a row that is about to go to another one: what becomes of its address. */
     note: string
   }
-  /** Where a click on the row leads, where it has no form: a mail to a subscriber, the file itself. */
-  leadsTo?: (row: Listed) => string
   /** A new row's first values. */
   blank: (begun: Begun) => FieldValues
   valuesOf: (row: object) => FieldValues

@@ -45,29 +45,24 @@ export function RowTitle<Listed extends ListRow, Row extends ManagedRow>(props: 
       </span>
     )
   }
-  const address = manager.leadsTo?.(row)
-  if (address) {
-    const isFile = !address.startsWith('mailto:')
+  if (to === null) return <span className={look}>{name}</span>
+  const opener = { id: openerId(row.id), className: `whole-row wrap-anywhere font-semibold ${look}` }
+  if (!/^[a-z]+:/.test(to)) {
     return (
-      <>
-        {manager.mark && <span className="me-2 inline-flex align-middle">{manager.mark(row)}</span>}
-        <a
-          id={openerId(row.id)}
-          href={address}
-          {...(isFile && { target: '_blank', rel: 'noopener noreferrer' })}
-          className="whole-row wrap-anywhere font-semibold text-ink"
-        >
-          {name}
-          {isFile && <span className="sr-only"> in a new tab</span>}
-        </a>
-      </>
+      <Link {...opener} to={to} preventScrollReset>
+        {name}
+      </Link>
     )
   }
-  if (to === null) return <span className={look}>{name}</span>
+  const isFile = !to.startsWith('mailto:')
   return (
-    <Link id={openerId(row.id)} to={to} preventScrollReset className={`whole-row font-semibold ${look}`}>
-      {name}
-    </Link>
+    <>
+      {manager.mark && <span className="me-2 inline-flex align-middle">{manager.mark(row)}</span>}
+      <a {...opener} href={to} {...(isFile && { target: '_blank', rel: 'noopener noreferrer' })}>
+        {name}
+        {isFile && <span className="sr-only"> in a new tab</span>}
+      </a>
+    </>
   )
 }
 

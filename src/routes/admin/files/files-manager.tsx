@@ -17,9 +17,8 @@ const MANAGER = defineManager({
   fields: [],
   reads: ['path'],
   empty: 'No files uploaded yet',
-  lineOf: ({ name, comment }) => ({ title: name, details: comment ? [comment] : [] }),
+  lineOf: ({ name, comment, path }) => ({ title: name, details: comment ? [comment] : [], to: publicUrl(path) }),
   mark: ({ type }) => <FileIcon type={type} />,
-  leadsTo: ({ path }) => publicUrl(path),
   publicPath: ({ path }) => publicUrl(path),
   titleColumn: { name: 'name', label: 'Name' },
   columns: [

@@ -15,8 +15,7 @@ export const MANAGER = defineManager({
   table: subscribersTable,
   nouns,
   fields: [],
-  lineOf: ({ email }) => ({ title: email, details: [] }),
-  leadsTo: ({ email }) => mailLink(email),
+  lineOf: ({ email }) => ({ title: email, details: [], to: mailLink(email) }),
   titleColumn: { name: 'email', label: 'Email' },
   columns: [{ name: 'created_at', label: 'Since', cell: ({ created_at }) => formatMoment(created_at), width: 'w-48' }],
   bringIn: {
