@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { answerOf, PAGE_SIZE, type PageAnswer } from '@/data/page'
 import { formatCount } from '@/lib/count'
 import { useFocusOnChange } from '@/ui/hooks/use-focus-on-change'
@@ -48,6 +48,12 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   const { id, nouns, query, page, q, whole = q, tools, selected = 0 } = props
   const list = useFocusOnChange<HTMLElement>(page, whole)
   const isLoading = !answerOf(query) && !query.error
+  useFocusWhenLost(query.data?.rows, list)
+  const clear = () => {
+    // The button goes away with the message: the focus waits where the whole list will be.
+    list.current?.focus({ preventScroll: true })
+    props.onClear()
+  }
   return (
     <>
       {tools && (
@@ -71,10 +77,21 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
         aria-busy={query.isPlaceholderData}
         className="flex min-w-0 flex-1 flex-col outline-none"
       >
-        <Rows {...props} />
+        <Rows {...props} onClear={clear} />
       </section>
     </>
   )
+}
+
+/** Where a row is gone that had the focus, or the question about it, the list takes it at once. */
+function useFocusWhenLost(rows: readonly { id: string }[] | undefined, list: RefObject<HTMLElement | null>): void {
+  const before = useRef(rows)
+
+  useEffect(() => {
+    const isGone = before.current?.some(({ id: gone }) => !rows?.some(({ id }) => id === gone))
+    before.current = rows
+    if (isGone && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  }, [rows, list])
 }
 
 /** A line that is scrolled where the window is narrow. */
