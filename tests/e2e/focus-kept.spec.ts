@@ -59,7 +59,6 @@ for (const [who, side] of Object.entries(SIDES))
               await side.enter(page, store)
               isAsAtFirst = true
             }
-            await page.evaluate(forget)
             await openVisit(page, visit, await addressOf(request, visit.address), isAnew ? undefined : side.rest)
           }
           await check(
@@ -73,11 +72,3 @@ for (const [who, side] of Object.entries(SIDES))
 /** Procedures that change no row which a press has not changed before, by the beginnings of their names. */
 const READING =
   /\/rpc\/(get|search|find|check|count|is|row|law|compare|staff|recent|history|deleted|upcoming|went|imports|message|derive|finish)_/
-
-/** Empties what the site has noted in the browser, but for the session. */
-function forget(): void {
-  const session = localStorage.getItem('session')
-  localStorage.clear()
-  sessionStorage.clear()
-  if (session) localStorage.setItem('session', session)
-}

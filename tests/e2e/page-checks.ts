@@ -39,15 +39,14 @@ async function inOpenMenu(page: Page, act: () => Promise<void>): Promise<void> {
  * @param isFrameKnown whether what stands around the page has been tried before
  */
 export async function checkPage(page: Page, check: Check, visit: Visit, isFrameKnown: boolean): Promise<void> {
-  const { name, page: kind, step, isFirst, isOwn, isSmall } = visit
+  const { name, step, isFirst, isOwn, isSmall } = visit
   // what somebody has pressed may have opened something around the page
   const claims = claimsOf(page, check, name, isFrameKnown && !step)
   const isMenuKnown = isFrameKnown || step !== undefined
-  const hasCheckers = isOwn && !(isFirst && kind.isLong)
 
   await claims.names()
   await claims.hebrew()
-  if (hasCheckers) await claims.axe(expectNoFaults)
+  if (isOwn) await claims.axe(expectNoFaults)
   if (!isSmall) {
     await claims.forcedColours()
     if (isOwn) await claims.spacing()
@@ -59,7 +58,7 @@ export async function checkPage(page: Page, check: Check, visit: Visit, isFrameK
   }
 
   await page.setViewportSize(PHONE)
-  if (hasCheckers && !isSmall) await claims.axe(expectNoFaultsOnSmall)
+  if (isOwn && !isSmall) await claims.axe(expectNoFaultsOnSmall)
   await claims.forcedColours()
   if (!isMenuKnown) await claims.menu()
   await claims.letters(32)

@@ -12,14 +12,14 @@ export interface Visit {
   step?: (page: Page) => Promise<unknown>
   /** Whether it is the page that stands for its kind, as it opens. */
   isFirst?: boolean
-  /** Whether it has markup that no other has: it differs by more than its data. */
+  /** Whether it has markup that no other has, or the shortest page with it: it differs by more than its data. */
   isOwn?: boolean
   /** Whether a small screen alone has it. */
   isSmall?: boolean
 }
 
 function visitsOf(page: SitePage): Visit[] {
-  const { address, like, states = [], filled = [], opened = {}, onPhone = {} } = page
+  const { address, like, isLong, states = [], filled = [], opened = {}, onPhone = {} } = page
   const isFirst = like === undefined
   const at = (place: string, more: Partial<Visit>): Visit => ({ name: place, page, address: place, ...more })
   const led = (steps: typeof opened, more: Partial<Visit>): Visit[] =>
@@ -27,7 +27,7 @@ function visitsOf(page: SitePage): Visit[] {
       at(address, { name: `${address} ${state}`, step, isOwn: true, ...more }),
     )
   return [
-    at(address, { isFirst, isOwn: isFirst }),
+    at(address, { isFirst, isOwn: isFirst && !isLong }),
     ...states.map((state) => at(state, { isOwn: true })),
     ...filled.map((state) => at(state, {})),
     ...led(opened, {}),
@@ -58,15 +58,20 @@ function visitsByKind(pages: Pages): Visit[][] {
  * @param rest where there is one, it is gone to within the app by way of this page, and no script is loaded anew
  */
 export async function openVisit(page: Page, { step }: Visit, address: string, rest?: string): Promise<void> {
-  if (rest) {
-    // what covers all pages of a frame would stay
-    await page.keyboard.press('Escape')
-    await goInApp(page, address, rest)
-  } else {
-    // another hash alone would load nothing
-    await leaveApp(page)
-    await page.goto(address)
-  }
+  // what covers all pages of a frame would stay; and another hash alone would load nothing
+  if (rest) await page.keyboard.press('Escape')
+  else await leaveApp(page)
+  await page.evaluate(forget)
+  if (rest) await goInApp(page, address, rest)
+  else await page.goto(address)
   await expectWhole(page)
   await step?.(page)
+}
+
+/** Empties what the site has noted in the browser, but for the session. */
+function forget(): void {
+  const session = localStorage.getItem('session')
+  localStorage.clear()
+  sessionStorage.clear()
+  if (session) localStorage.setItem('session', session)
 }
