@@ -95,13 +95,13 @@ async function runAxe(page: Page, place: axe.ElementContext, options: Readonly<a
   const violations: axe.Result[] = await page.evaluate(
     async ([context, chosen]) => {
       const checker = Reflect.get(window, 'axe')
-      const find = async (noHtml: boolean) => {
-        checker.configure({ noHtml })
-        return (await checker.run(context, chosen)).violations
-      }
+      const find = async (): Promise<axe.Result[]> => (await checker.run(context, chosen)).violations
       // The markup of all that passes would cost as much as the rules: it is read where something does not.
-      const found = await find(true)
-      return found.length > 0 ? find(false) : found
+      checker.configure({ noHtml: true })
+      const found = await find()
+      if (found.length === 0) return found
+      checker.reset()
+      return find()
     },
     // A selector for every element that passes would cost more than some rules.
     [place, { ...options, resultTypes: ['violations'], selectors: false }] as const,
