@@ -52,14 +52,19 @@ async function main(words: string[]): Promise<void> {
   const isWanted = (name: string) => names.length === 0 || names.includes(name)
   const endPace = measurePace()
   if (isWanted('e2e')) await provideChromium()
-  const [builds, checks] = await Promise.all([
+  // What needs no finished build runs beside it, and what needs it alone beside the browser: neither fills the cores by itself.
+  const projects = names.length > 0 ? names.filter((name) => name !== 'e2e' && name !== 'build') : ['!build']
+  const [builds, checks, tests] = await Promise.all([
     isWanted('e2e') || isWanted('build') ? runScripts(['build']) : [],
     words.includes('--checks') ? runScripts(['lint', 'format:check', 'db:check', 'bench:check']) : [],
+    projects.length > 0 ? runVitest(projects, timed) : undefined,
   ])
-  const tallies = [...builds, ...checks]
-  const projects = names.filter((name) => name !== 'e2e')
-  if (names.length === 0 || projects.length > 0) tallies.push(await runVitest(projects))
-  if (isWanted('e2e') && builds.every(({ failed }) => failed === 0)) tallies.push(await runPlaywright())
+  const isBuilt = builds.every(({ failed }) => failed === 0)
+  const onBuild = await Promise.all([
+    ...(isWanted('build') ? [runVitest(['build'], inOnePiece)] : []),
+    ...(isWanted('e2e') && isBuilt ? [runPlaywright()] : []),
+  ])
+  const tallies = [...builds, ...checks, ...(tests ? [tests] : []), ...onBuild]
   if (words.includes('--statement')) writeStatement(tallies.flatMap(({ outcomes = [] }) => outcomes))
   const costs = tallies.flatMap(({ cost = [] }) => cost)
   const pace = endPace()
@@ -84,18 +89,24 @@ async function timed(step: Step): Promise<{ code: number; processor?: number }> 
   return { code, processor }
 }
 
-/** Scripts of package.json, one after the other, each of which fails or not; what they print comes in one piece. */
+/** As `timed`, with what the step prints in one piece, which it gives too: others print meanwhile. */
+async function inOnePiece(step: Step): Promise<Awaited<ReturnType<typeof timed>> & { text: string }> {
+  const file = path.join(folder, `${step.name.replace(':', '-')}.txt`)
+  const output = openSync(file, 'w')
+  const ended = await timed({ ...step, output })
+  closeSync(output)
+  const text = readFileSync(file, 'utf8')
+  console.log(text)
+  return { ...ended, text }
+}
+
+/** Scripts of package.json, one after the other, each of which fails or not. */
 async function runScripts(scripts: string[]): Promise<Tally[]> {
   const tallies: Tally[] = []
   for (const script of scripts) {
-    const file = path.join(folder, `${script.replace(':', '-')}.txt`)
-    const output = openSync(file, 'w')
     const args = ['run', '--silent', script]
-    const step = { name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS, output }
-    const { code, processor } = await timed(step)
-    closeSync(output)
-    const text = readFileSync(file, 'utf8')
-    console.log(text)
+    const step = { name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS }
+    const { code, processor, text } = await inOnePiece(step)
     tallies.push({
       passed: 0,
       failed: code === 0 ? 0 : 1,
@@ -107,25 +118,27 @@ async function runScripts(scripts: string[]): Promise<Tally[]> {
   return tallies
 }
 
-async function runVitest(projects: string[]): Promise<Tally> {
-  const output = path.join(folder, 'vitest.json')
-  const times = path.join(folder, 'vitest-times.json')
+/** Projects of vitest.config.ts, or all but one: `!build`. */
+async function runVitest(projects: string[], run: typeof timed): Promise<Tally> {
+  const name = `Vitest ${projects.join(' ')}`
+  const output = path.join(folder, `${name}.json`)
+  const times = path.join(folder, `${name} times.json`)
   const chosen = projects.flatMap((name) => ['--project', name])
-  const reporters = ['default', 'json', './tests/support/time-reporter.ts'].map((name) => `--reporter=${name}`)
-  const { code, processor } = await timed({
-    name: 'Vitest',
+  const reporters = ['default', 'json', './tests/support/time-reporter.ts'].map((each) => `--reporter=${each}`)
+  const { code, processor } = await run({
+    name,
     program: bin('vitest'),
     args: ['run', ...reporters, `--outputFile.json=${output}`, ...chosen],
     minutes: 32,
     variables: { ...EMBEDDED, TIMES_FILE: times },
   })
   const report = read<VitestReport>(output)
-  if (!report) return withoutReport('Vitest')
+  if (!report) return withoutReport(name)
   const tally = {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    cost: { step: 'Vitest', processor, spent: read<Spent[]>(times) },
+    cost: { step: name, processor, spent: read<Spent[]>(times) },
     faults: vitestFaults(report),
     outcomes: vitestOutcomes(report),
   }
