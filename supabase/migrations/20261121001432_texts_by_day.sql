@@ -160,6 +160,7 @@ begin
     cross join lateral (
         select coalesce(f.title, (n.wanted).title, s.title) as title, case
             when f.id is not null then private.text_as_on(f.content, on_day)
+            when on_day < today and on_day < coalesce(s.in_force_from, s.text_as_of) then null
             when on_day < today then private.text_as_on(s.content, on_day)
             when n.is_repeal is not true then coalesce((n.wanted).content, s.content) end as content
         offset 0
