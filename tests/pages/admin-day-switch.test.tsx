@@ -139,6 +139,16 @@ describe('TIME-3 the law turned to a day to come', () => {
     expect(await changes()).toEqual([])
   })
 
+  it('STAFF-5 the arrow keys lead from a chapter of that day to its sections, and back', async () => {
+    const { user } = await openTurned()
+    const opener = await press('Sections Chapter of quokkas')
+    opener.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('link', { name: '9281. Quokkas' })).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(opener).toHaveFocus()
+  })
+
   it('TIME-1 asks before a colleague’s change is taken out, who is told', async () => {
     await sql(`insert into public.drafts (table_name, row_id, "row", based_on, amendment_id, is_repeal, is_ready, written_by)
       select 'sections', s.id, '{}', s.updated_at, a.id, true, true, gen_random_uuid()

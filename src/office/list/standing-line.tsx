@@ -86,13 +86,7 @@ export function StandingLine({ line, hasControlKey, onMore, onChange, onClose }:
             </Fragment>
           ))}
         </p>
-        {left.length > 0 && (
-          <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4 text-sm">
-            {left.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        )}
+        <Left rows={left} />
       </div>
       <div className="office-standing-acts">
         {undo && (
@@ -108,6 +102,17 @@ export function StandingLine({ line, hasControlKey, onMore, onChange, onClose }:
         </button>
       </div>
     </div>
+  )
+}
+
+/** What could not be done, row by row. */
+export function Left({ rows }: { rows: readonly string[] }) {
+  return (
+    <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4 text-sm empty:hidden">
+      {rows.map((row) => (
+        <li key={row}>{row}</li>
+      ))}
+    </ul>
   )
 }
 

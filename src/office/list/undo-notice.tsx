@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
-import { type Holding, LinePlaces, type More, type PlacedLine, StandingLine } from './standing-line'
+import { type Holding, Left, LinePlaces, type More, type PlacedLine, StandingLine } from './standing-line'
 import { type Done, useTakingBack } from './use-taking-back'
 
 type Said = {
@@ -168,13 +168,7 @@ function UndoNotice({ notice, onChange, onClose }: UndoNoticeProps) {
     >
       <div className="min-w-0">
         <p className="py-1.5">{text}</p>
-        {left.length > 0 && (
-          <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4 text-sm">
-            {left.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        )}
+        <Left rows={left} />
       </div>
       {undo && (
         <Button look="quiet" {...ariaDisabled(isRunning)} onClick={() => void takeBack()}>

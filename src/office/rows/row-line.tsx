@@ -1,4 +1,4 @@
-import { ArrowUpDown, ChevronDown, ExternalLink, History, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArrowUpDown, ChevronDown, Ellipsis, ExternalLink, History, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { isRemovable, isStamped, type ListRow, type ManagedRow, type RowsAsked } from '@/data/staff-table'
 import { withReason } from '@/lib/with-reason'
@@ -8,15 +8,15 @@ import { KEY_MAP, type KeyActions } from '@/office/keys/key-map'
 import { useFoldingKeys } from '@/office/keys/use-folding-keys'
 import { useKeys } from '@/office/keys/use-keys'
 import { Action } from '@/office/list/action'
-import type { MenuItem } from '@/office/list/menu-button'
+import { MenuButton, type MenuItem } from '@/office/list/menu-button'
 import { RowsDeletion } from '@/office/list/row-deletion'
-import { RowMenu } from '@/office/list/row-menu'
 import { type ListedRow, openerId, RowDetails, RowTitle } from '@/office/list/row-title'
 import { columnClass } from '@/office/list/table-head'
 import { ROLES } from '@/office/list/table-roles'
 import type { Selection } from '@/office/list/use-selection'
 import type { Move } from '@/office/manager'
 import type { ManagerAddress } from '@/office/use-manager-address'
+import { srOnly } from '@/ui/content/sr-only'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useNotice } from '@/ui/states/notice'
 import { MoveDialog } from './move-dialog'
@@ -150,6 +150,17 @@ export function RowLine<Listed extends ListRow, Row extends ManagedRow>(props: R
         </Below>
       )}
     </>
+  )
+}
+
+/** All that can be done with a row, behind one button (STAFF-2). */
+function RowMenu({ of, ...rest }: { id?: string; of: string; items: readonly MenuItem[] }) {
+  const label = `Actions for ${of}`
+  return (
+    <MenuButton {...rest} label={label} className="office-icon-button">
+      <Ellipsis aria-hidden className="size-4" />
+      {srOnly(label)}
+    </MenuButton>
   )
 }
 
