@@ -19,7 +19,7 @@ comment on table private.managed_tables is
     'The tables in public that staff manage: their former rows are kept (DATA-6), and data derived from their texts is '
     'kept up to date. A row with a parent is deleted and restored with it.';
 comment on column private.managed_tables.place is
-    'The order in which kinds are named, and the position of each in search_words.counts.';
+    'The order in which kinds are named, and what the postings of the search call each.';
 comment on column private.managed_tables.kind is 'What one row is called, for staff and in citations.';
 comment on column private.managed_tables.search_type is
     'The type under which search shows it (SEARCH-3); null if it is not searched. Of what is searched, the '

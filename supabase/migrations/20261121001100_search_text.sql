@@ -33,7 +33,7 @@ $$;
 comment on function private.search_tokens(text) is
     'The words of a text folded by private.search_text(): runs of letters and digits of any script.';
 
-create function private.search_entries(source text, first_place integer, weight text) returns text
+create function private.search_entries(source text, first_place integer, field text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
@@ -42,12 +42,8 @@ begin
     -- characters, counted after folding, because a Korean syllable becomes three. "e-mail" is also found as "email":
     -- the joined form has the position of its first half.
     return (
-        with folded as materialized (
-            select left(private.search_text(source), 250000) as text,
-                cardinality(private.search_tokens(private.search_text(left(source, 50)))) as opening
-        )
-        select string_agg(format('%L:%s%s', left(w.word, 60), least(first_place + w.place - 1, 16383),
-            case when weight = 'D' and w.place <= folded.opening then 'C' else weight end), ' ')
+        with folded as materialized (select left(private.search_text(source), 250000) as text)
+        select string_agg(format('%L:%s%s', left(w.word, 60), least(first_place + w.place - 1, 16383), field), ' ')
         from folded, lateral (
             select t.word, t.place
             from unnest(private.search_tokens(folded.text)) with ordinality as t (word, place)
@@ -60,39 +56,19 @@ begin
 end
 $$;
 comment on function private.search_entries(text, integer, text) is
-    'The words of a text as entries of a tsvector, at positions from first_place on; in a body (D), words that begin '
-    'within the first 50 characters have weight C (SEARCH-5).';
+    'The words of a text as entries of a tsvector, at positions from first_place on, with the letter of their field.';
 
-create function private.search_vector(
-    kind text, heading text, asked text, body text, context text, day text) returns tsvector
+create function private.search_vector(heading text, asked text, body text, context text) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-    -- Gaps between the parts keep a phrase from matching across two of them.
-    return concat_ws(' ', private.search_entries(heading, 1, 'A'), private.search_entries(asked, 150, 'A'),
-        private.search_entries(body, 800, 'D'),
-        private.search_entries(context, 16200, 'B'), quote_literal('#' || kind),
-        quote_literal('#' || left(day, 4)))::tsvector;
+    -- Gaps between the fields keep a phrase from matching across two of them.
+    return concat_ws(' ', private.search_entries(heading, 1, 'A'), private.search_entries(asked, 150, 'B'),
+        private.search_entries(body, 800, 'D'), private.search_entries(context, 16200, 'C'))::tsvector;
 end
 $$;
-comment on function private.search_vector(text, text, text, text, text, text) is
-    'A document''s words: heading and what it is asked as A, the opening of the body C and its rest D, context B, and '
-    'its kind and its year as the lexemes "#kind" and "#2024".';
-
-create function private.search_wordings(heading text, asked text) returns tsvector[]
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-    return array(
-        select w.words::tsvector
-        from unnest(heading || string_to_array(asked, E'\n')) with ordinality as l (line, place),
-            private.search_entries(l.line, 1, 'A') as w (words)
-        where w.words is not null
-        order by l.place);
-end
-$$;
-comment on function private.search_wordings(text, text) is
-    'The words of a heading, and of each line of what the text is asked as: a tsvector for each that has any.';
+comment on function private.search_vector(text, text, text, text) is
+    'A document''s words by the fields of private.search_fields().';
 
 create function private.search_stem(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''

@@ -18,7 +18,8 @@ comment on table private.pending_texts is
     'there is not changed by who saves, so that nobody waits for who derives.';
 comment on column private.pending_texts.is_changed is 'False where only its links are to be looked at again.';
 comment on column private.pending_texts.former_words is
-    'The words of its document in the search where that was taken away at once, still to be counted off.';
+    'What the dictionary counts of its document in the search where that was taken away at once, still to be counted '
+    'off.';
 comment on column private.pending_texts.former_paragraphs is 'Of a section that lost some: those that it had.';
 comment on column private.pending_texts.failure is 'Why deriving failed the last time; null until it has failed.';
 alter table private.pending_texts enable row level security;
@@ -89,7 +90,7 @@ begin
                 select t.id from private.texts as t
                 where t.table_name = changed_table and t.id = any (later) and t.is_public))
             for update of o skip locked)
-        returning d.id, tsvector_to_array(d.words) as words
+        returning d.id, private.words_of(d) as words
     )
     insert into private.pending_texts (table_name, id, is_changed, former_words)
     select changed_table, l.id, true, h.words from unnest(later) as l (id) left join hidden as h on h.id = l.id;

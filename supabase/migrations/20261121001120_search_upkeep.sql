@@ -71,7 +71,6 @@ language plpgsql set search_path = ''
 as $$
 declare
     changed private.managed_tables;
-    kinds constant integer := (select max(m.place) from private.managed_tables as m);
     old_words text[];
     old_counts integer[];
     unused text[];
@@ -88,7 +87,7 @@ begin
     from (
         select w.word, count(*)::integer as documents
         from (
-            select tsvector_to_array(d.words) as words from private.search_documents as d
+            select private.words_of(d) as words from private.search_documents as d
             where d.kind = changed.search_type and d.id = any (changed_ids)
             union all
             select c.former_words from counted_off as c
@@ -104,25 +103,54 @@ begin
     from private.texts as t left join private.wordings_of(changed_table, changed_ids) as w on w.id = t.id
     where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public;
 
+    with entries as materialized (
+        select d.number, w.lexeme, f.field, count(*) as times
+        from private.search_documents as d, unnest(d.words) as w, unnest(w.weights) as f (field)
+        where d.kind = changed.search_type and d.id = any (changed_ids)
+        group by d.number, w.lexeme, f.field
+    ), stems as materialized (
+        select e.lexeme, private.search_stem(e.lexeme) as stem
+        from (select distinct lexeme from entries) as e where not private.is_noise(e.lexeme)
+    ), fields as (
+        select l.number, f.field, f.weight / (1 - f.b + f.b * l.length / f.usual) as weight
+        from private.search_fields() as f join (
+            select e.number, e.field, sum(e.times) as length from entries as e join stems using (lexeme)
+            group by e.number, e.field
+        ) as l using (field)
+    )
+    insert into private.search_postings (number, stem, kind, weight)
+    select e.number, s.stem, changed.place, sum(e.times * f.weight)
+    from entries as e join stems as s using (lexeme) join fields as f using (number, field)
+    group by e.number, s.stem
+    union all
+    select d.number, s.stem, changed.place, 0
+    from private.search_documents as d, unnest(array['#', '#' || left(d.date, 4)]) as s (stem)
+    where d.kind = changed.search_type and d.id = any (changed_ids) and s.stem is not null;
+
+    insert into private.search_wordings (number, line, stems)
+    select d.number, l.line, s.stems
+    from private.search_documents as d,
+        unnest(d.title || string_to_array(d.asked, E'\n')) with ordinality as l (wording, line),
+        lateral (
+            select array_agg(distinct private.search_stem(w.word)) as stems
+            from unnest(tsvector_to_array(private.search_entries(l.wording, 1, 'A')::tsvector)) as w (word)
+            where not private.is_noise(w.word)) as s
+    where d.kind = changed.search_type and d.id = any (changed_ids) and s.stems is not null;
+
     with counted as (
-        insert into private.search_words as w (word, counts, documents)
-        select c.word,
-            array_fill(0, array[changed.place - 1]) || sum(c.documents)::integer
-                || array_fill(0, array[kinds - changed.place]),
-            sum(c.documents)
+        insert into private.search_words as w (word, documents)
+        select c.word, sum(c.documents)
         from (
             select o.word, -o.documents as documents from unnest(old_words, old_counts) as o (word, documents)
             union all
             select n.word, count(*)
-            from private.search_documents as d, unnest(tsvector_to_array(d.words)) as n (word)
+            from private.search_documents as d, unnest(private.words_of(d)) as n (word)
             where d.kind = changed.search_type and d.id = any (changed_ids)
             group by n.word
         ) as c
         group by c.word
         having sum(c.documents) <> 0
-        on conflict (word) do update set
-            counts[changed.place] = coalesce(w.counts[changed.place], 0) + excluded.documents,
-            documents = w.documents + excluded.documents
+        on conflict (word) do update set documents = w.documents + excluded.documents
         returning w.word, w.documents
     )
     select array_agg(c.word) into unused from counted as c where c.documents <= 0;
@@ -133,4 +161,4 @@ begin
 end
 $$;
 comment on function private.index_for_search(text, uuid[]) is
-    'Rebuilds the documents of these texts of a table and counts their words.';
+    'Rebuilds the documents of these texts of a table, with their postings and wordings, and counts their words.';

@@ -1,18 +1,4 @@
--- What staff say that readers' words mean (SEARCH-9), and single words as terms of a query, with all they stand for.
-
-create function private.join_queries(queries tsquery[], operation text) returns tsquery
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-    return (
-        select string_agg('(' || q.query::text || ')', ' ' || operation || ' ')::tsquery
-        from unnest(queries) as q (query)
-        having operation = '|' or count(q.query) = count(*));
-end
-$$;
-comment on function private.join_queries(tsquery[], text) is
-    'All of the queries together (&), null if one of them finds nothing; or any of them (|).';
+-- What staff say that readers' words mean (SEARCH-9), and single words of a query with all that they stand for.
 
 create function private.search_synonyms_of(typed text, phrases private.search_synonyms[]) returns text[]
 language plpgsql stable parallel safe set search_path = ''
@@ -53,77 +39,61 @@ $$;
 comment on function private.search_synonym_phrases(text[]) is
     'What staff say of phrases of two or three words that stand side by side among these, the first 60 of a query.';
 
-create function private.search_synonym_query(means text[]) returns tsquery
-language plpgsql stable parallel safe set search_path = ''
-as $$
-begin
-    return private.join_queries(array(
-        select private.join_queries(array(
-            select private.join_queries(array(
-                select quote_literal(w.word)::tsquery from private.search_words as w where w.stem = s.stem
-                order by w.documents desc limit 20), '|')
-            from unnest(string_to_array(m.phrase, ' ')) as s (stem)), '&')
-        from unnest(means) as m (phrase)
-        where m.phrase like '% %'), '|');
-end
-$$;
-comment on function private.search_synonym_query(text[]) is
-    'Texts that have all words of one of these phrases, given by stems; single words are passed over. Null if there '
-    'are none. Not side by side, which would be checked in each text.';
-
-create function private.search_word_terms(typed text[], phrases private.search_synonyms[])
+create function private.search_word_terms(
+    place integer, typed text, is_exact boolean, is_last boolean, phrases private.search_synonyms[])
 returns setof private.search_term
 language plpgsql stable parallel safe set search_path = ''
 as $$
-#variable_conflict use_column
+#variable_conflict use_variable
 declare
-    total double precision := greatest(private.count_documents(), 1);
-    one text;
-    others text[];
-    related tsquery;
+    weights constant private.search_weights := private.search_weights();
+    typed_stem constant text := private.search_stem(typed);
+    beyond constant text := '=' || typed_stem || chr(1114111);
+    meanings constant text[] := array(
+        select m.phrase
+        from unnest(case when not is_exact then private.search_synonyms_of(typed, phrases) end) as m (phrase)
+        where 0 < all (
+            select private.search_count('=' || s.stem) from unnest(string_to_array(m.phrase, ' ')) as s (stem)));
+    is_unknown constant boolean := not is_exact and meanings = '{}' and private.search_count('=' || typed_stem) = 0;
+    -- Who types in the box has not typed the last word to its end.
+    parts constant text[] := case when is_unknown or is_last and not is_exact then private.search_parts(typed) end;
+    correction constant text := case when is_unknown and coalesce(parts[1] not like typed || '%', true)
+        then private.search_correction(typed) end;
 begin
-    foreach one in array typed loop
-        others := private.search_synonyms_of(one, phrases);
-        related := private.search_synonym_query(others);
-        return query
-            with known as materialized (select * from private.search_meanings(one, others)),
-            meanings as (
-                select k.*, null::text as correction from known as k
-                union all
-                select c.* from private.search_corrections(one) as c
-                where related is null and not exists (select from known as k where k.class < 5)
-            )
-            select one, private.is_stop_word(one),
-                (ln(1 + total / greatest(max(m.documents) filter (where m.class in (1, 3, 6)), max(m.documents), 1))
-                    / ln(1 + total))::real,
-                least(1, coalesce(max(m.documents), 0) / total)::real,
-                max(m.correction),
-                array(select distinct x.mark from unnest(
-                    array_agg('\m' || rtrim(m.stem, 'i') || '[a-z0-9]*')
-                        filter (where m.class in (3, 4, 6) and length(rtrim(m.stem, 'i')) > 2)
-                    || array(select '\m' || rtrim(s.stem, 'i') || '[a-z0-9]*'
-                        from unnest(others) as o (phrase), unnest(string_to_array(o.phrase, ' ')) as s (stem)
-                        where related is not null and o.phrase like '% %' and length(rtrim(s.stem, 'i')) > 2)
-                    || case when min(m.class) < 5 then '\m' || one else one end) as x (mark) limit 40),
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 1)::tsquery,
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 2)::tsquery,
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 3)::tsquery,
-                private.join_queries(array[string_agg(quote_literal(m.word), ' | ' order by m.documents desc)
-                    filter (where m.class in (4, 6))::tsquery, related], '|'),
-                string_agg(quote_literal(m.word), ' | ' order by m.documents desc) filter (where m.class = 5)::tsquery,
-                private.join_queries(array[
-                    string_agg(quote_literal(m.word), ' | ' order by m.documents desc)::tsquery, related], '|'),
-                false, false,
-                -- Needed only for words in more documents than the search counts exactly.
-                coalesce((
-                    select array_agg(k.documents order by k.place)
-                    from (
-                        select c.place, max(c.documents) as documents
-                        from meanings as w, unnest(w.counts) with ordinality as c (documents, place)
-                        where w.documents > 1000 group by c.place) as k), '{}')
-            from meanings as m;
-    end loop;
+    return query
+        select place, typed, max(a.factor), a.stem, null::tsquery, (
+                select min(private.search_count('=' || s.stem)) from unnest(string_to_array(a.stem, ' ')) as s (stem)),
+            concat_ws('|', string_agg(distinct a.mark, '|'), (
+                select string_agg('\m' || rtrim(s.stem, 'i') || '[a-z0-9]*', '|')
+                from unnest(string_to_array(a.stem, ' ')) as s (stem) where length(rtrim(s.stem, 'i')) > 2)),
+            false, max(a.correction)
+        from (
+            select 1::real as factor, typed_stem as stem, '\m' || typed as mark, null::text as correction
+            union all
+            select weights.related, m.stem, null, null from unnest(meanings) as m (stem)
+            union all
+            -- The stems that this one extends, or that extend it: "registr" extends "regist".
+            select weights.related, substr(w.word, 2), null, null
+            from private.search_words as w
+            where not is_exact and w.word = any (array(
+                select '=' || left(typed_stem, n)
+                from generate_series(greatest(5, length(typed_stem) - 3), length(typed_stem) - 1) as n))
+            union all
+            select weights.related, substr(w.word, 2), null, null
+            from private.search_words as w
+            where not is_exact and length(typed_stem) > 4 and w.word > '=' || typed_stem and w.word < beyond
+                and length(w.word) <= length(typed_stem) + 5
+            union all
+            select weights.corrected, private.search_stem(correction), null, correction where correction is not null
+            union all
+            select case when is_unknown and p.word like typed || '%' then weights.corrected else weights.related end,
+                private.search_stem(p.word), typed, null
+            from unnest(parts) as p (word)
+            where is_unknown or p.word like typed || '%'
+        ) as a
+        group by a.stem;
 end
 $$;
-comment on function private.search_word_terms(text[], private.search_synonyms[]) is
-    'Single words as terms, in their order; those of a phrase also find what it means.';
+comment on function private.search_word_terms(integer, text, boolean, boolean, private.search_synonyms[]) is
+    'All that a typed word stands for: itself, related stems, those of its synonyms and of the phrases that it is in; '
+    'if no text has them, words of which it is a part, and its correction. Itself alone, if it is meant exactly.';

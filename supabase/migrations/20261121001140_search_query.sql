@@ -1,4 +1,4 @@
--- From a query to its terms: which words, phrases and numbers it holds (SEARCH-4, SEARCH-6).
+-- The numbers and phrases that a query holds (SEARCH-4, SEARCH-6).
 
 create function private.search_references(folded text)
 returns table (typed text, written text, source text, candidates text[])
@@ -74,15 +74,15 @@ begin
                 select string_agg(quote_literal(w.word), ' | ') as ends
                 from (
                     select * from private.search_words as s
-                    where is_partial and t.place = 1 and s.word like '%_' || t.word and s.word !~ '^#' limit 40
+                    where is_partial and t.place = 1 and s.word like '%_' || t.word and s.word !~ '^[=?]'
+                    limit 40
                 ) as w
             ) as e,
             lateral (
                 select string_agg(quote_literal(w.word), ' | ') as begins
                 from (
                     select * from private.search_words as s
-                    where t.place = cardinality(words) and s.word operator(pg_catalog.~>~) t.word
-                        and s.word operator(pg_catalog.~<~) (t.word || chr(1114111))
+                    where t.place = cardinality(words) and s.word > t.word and s.word < t.word || chr(1114111)
                     limit 40
                 ) as w
             ) as b);
@@ -91,102 +91,71 @@ $$;
 comment on function private.search_phrase(text[], boolean) is
     'The words one after the other; the last may be the start of a word, and with is_partial the first the end of one.';
 
-create function private.search_phrase_term(typed text, words text[], source text, is_partial boolean)
+create function private.search_phrase_term(
+    place integer, typed text, words text[], source text, is_partial boolean, is_quoted boolean default false)
 returns private.search_term
+language plpgsql stable parallel safe set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+    phrase tsquery := private.search_phrase(words, is_partial);
+begin
+    if source is not null then
+        phrase := tsquery_phrase(case source
+            when 'law' then '''section'' | ''sections'''
+            when 'regulation' then '''regulation'' | ''regulations'''
+            else '''directive'' | ''directives'' | ''section''' end::tsquery, phrase);
+    end if;
+    return row(place, typed, 1::real, null::text, phrase, null::integer,
+        '\m' || (
+            select string_agg(case
+                when length(w.word) > 3 and translate(w.word, '0123456789', '') = ''
+                then regexp_replace(w.word, '(\d)(?=(?:\d{3})+$)', '\1,?', 'g')
+                else w.word end, '[^a-z0-9]{1,4}' order by w.nth)
+            from unnest(words) with ordinality as w (word, nth))
+            -- The parenthesis that ends "30(a)(5)" is part of it.
+            || case when typed like '%)' then '\)?' else '' end,
+        is_quoted, null::text)::private.search_term;
+end
+$$;
+comment on function private.search_phrase_term(integer, text, text[], text, boolean, boolean) is
+    'Words one after the other as one term; for a section named with its source, the word "section" before it.';
+
+create function private.search_numbered(folded text, only_kind text) returns table (number bigint)
 language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-    return (
-        select row(typed, false, 1::real, 0::real, null::text,
-            array['\m' || (
-                select string_agg(case
-                    when length(w.word) > 3 and translate(w.word, '0123456789', '') = ''
-                    then regexp_replace(w.word, '(\d)(?=(?:\d{3})+$)', '\1,?', 'g')
-                    else w.word end, '[^a-z0-9]{1,4}' order by w.place)
-                from unnest(words) with ordinality as w (word, place))
-                -- The parenthesis that ends "30(a)(5)" is part of it.
-                || case when typed like '%)' then '\)?' else '' end],
-            q.phrase, null::tsquery, null::tsquery, null::tsquery, null::tsquery, q.phrase, source is not null
-                or typed ~* ('^' || private.number_pattern() || '$'), false,
-            '{}'::integer[]
-        )::private.search_term
-        from (
-            select tsquery_phrase(case source
-                when 'law' then '''section'' | ''sections'''
-                when 'regulation' then '''regulation'' | ''regulations'''
-                when 'directive' then '''directive'' | ''directives'' | ''section'''
-                end::tsquery, private.search_phrase(words, is_partial))
-            where source is not null
-            union all
-            select private.search_phrase(words, is_partial) where source is null
-        ) as q (phrase));
-end
-$$;
-comment on function private.search_phrase_term(text, text[], text, boolean) is
-    'Words one after the other as one term; for a section named with its source, the word "section" before it.';
-
-create function private.search_terms(folded text) returns setof private.search_term
-language plpgsql stable parallel safe set search_path = ''
-as $$
-declare
-    rest text := folded;
-    term private.search_term;
-    reference record;
-    phrase text;
-    chunk text;
-    words text[] := '{}';
-    pieces integer := 0;
-    typed text[];
-begin
-    for phrase in select m[1]
-        from regexp_matches(case when folded ~ '["“”„«»]' then folded end, '["“”„«»]([^"“”„«»]{2,200})["“”«»]',
-            'g') as m limit 6 loop
-        typed := private.search_tokens(phrase);
-        continue when cardinality(typed) < 2;
-        rest := replace(rest, phrase, ' ');
-        term := private.search_phrase_term(phrase, typed, null, false);
-        term.is_quoted := true;
-        return next term;
-        words := words || typed;
-    end loop;
-    for reference in select * from private.search_references(rest) loop
-        rest := regexp_replace(rest, '(?<![[:alnum:]])(?:(?:ss?|sec|regs?|art|dir)\.?)?' || reference.typed, ' ');
-        typed := private.search_tokens(reference.written);
-        return next private.search_phrase_term(reference.written, typed, reference.source, false);
-        if reference.source is not null then
-            term := private.search_phrase_term(reference.written, typed, null, false);
-            term.is_stop_word := true;
-            return next term;
-        end if;
-    end loop;
-    for chunk in
-        select c.chunk from regexp_split_to_table(rest, '\s+') with ordinality as c (chunk, place)
-        where c.chunk <> '' group by c.chunk order by min(c.place) limit 60
-    loop
-        -- "e-mail" and "e-invoicing" are one word
-        if chunk ~ '^[a-z]-[a-z]{3,}$' then
-            chunk := replace(chunk, '-', '');
-        end if;
-        typed := private.search_tokens(chunk);
-        if cardinality(typed) between 2 and 8 and translate(chunk, '0123456789', '') <> chunk then
-            -- Slow, because every text is checked for the pieces side by side.
-            pieces := pieces + 1;
-            continue when pieces > 3;
-            return next private.search_phrase_term(chunk, typed, null, true);
-        else
-            words := words || typed;
-        end if;
-    end loop;
+    -- Most queries contain no number, and patterns are slow.
+    if translate(folded, '0123456789', '') = folded then
+        return;
+    end if;
     return query
-        select t.* from private.search_word_terms(array(
-            select left(w.word, 60)
-            from unnest(words) with ordinality as w (word, place)
-            group by left(w.word, 60)
-            order by private.is_stop_word(left(w.word, 60)), min(w.place)
-            limit 24), private.search_synonym_phrases(private.search_tokens(folded))) as t;
+        -- Sections by their best candidate; among several sources, the one that was named.
+        with sections as (
+            select d.number, rank() over (
+                partition by r.written
+                order by c.place, d.numbers @> array[r.source || ' ' || c.candidate] desc) as place
+            from private.search_references(folded) as r,
+                unnest(r.candidates) with ordinality as c (candidate, place),
+                lateral (
+                    select * from private.search_documents as s where s.numbers @> array[c.candidate] limit 20
+                ) as d
+        )
+        select s.number from sections as s where s.place = 1 and (only_kind is null or only_kind = 'law')
+        union
+        -- Decisions and rulings: a number with slashes anywhere, or a whole query like "sample 01".
+        select d.number
+        from (
+            select regexp_replace(m[1], '[/\s]', '-', 'g') as candidate
+            from regexp_matches(folded, '(?<![\w/-])(\d{1,6}\s?[-/]\s?\d{2,4}(?:[-/]\d{2,4})?)(?![\w/-])', 'g') as m
+            union
+            select regexp_replace(btrim(folded), '[/\s]+', '-', 'g') where length(folded) <= 40
+        ) as c, lateral (
+            select * from private.search_documents as s where s.numbers @> array[c.candidate] limit 20
+        ) as d
+        where only_kind is null or d.kind = only_kind;
 end
 $$;
-comment on function private.search_terms(text) is
-    'The terms of a folded query: quoted phrases, sections, numbers with several parts, then at most 24 words, '
-    'meaningful ones first.';
+comment on function private.search_numbered(text, text) is
+    'The documents with a number that a folded query names: they come first.';

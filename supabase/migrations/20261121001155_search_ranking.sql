@@ -1,111 +1,176 @@
--- The order of the results (SEARCH-5): how the specification's score is applied.
+-- The order of the results (SEARCH-5): BM25F over the fields of a text, and how near its wordings are to the query.
 
-create function private.search_ranking(
-    candidates bigint[], numbered bigint[], terms private.search_term[], typed text, phrase tsquery)
-returns table (number bigint, score real)
+create function private.rarity(documents double precision, having_it double precision) returns double precision
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return ln(1 + (documents - having_it + 0.5) / (having_it + 0.5));
+end
+$$;
+comment on function private.rarity(double precision, double precision) is
+    'What a word says: the less, the more of the documents, or wordings, have it (idf).';
+
+create function private.search_found(terms private.search_term[])
+returns table (number bigint, kind smallint, score double precision)
 language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-    wanted constant double precision := (select nullif(sum(t.rarity), 0) from unnest(terms) as t);
+    weights constant private.search_weights := private.search_weights();
+    total constant integer := private.search_count('=#');
+    -- So many texts of each kind are ranked. If more match, they are found by the rarest words, which are read first,
+    -- those texts first that have most of a word; of the other words the first six only add to them.
+    most constant integer := 1200;
 begin
     return query
-        select r.number,
-            (r.points + case when r.is_numbered then 200 else 0 end + case when r.has_all then 100 else 0 end)::real
-        from (
-            select d.number, d.place, d.number = any (numbered) as is_numbered, s.has_all, s.rank,
-                s.points + 10 * coalesce(o.points, 0) + case
-                    when d.number = any (numbered) then 0
-                    when d.words @@ phrase then cardinality(terms) * (
-                            case when d.title_words @@ phrase then 10 else 0 end
-                            + case when ts_filter(d.words, '{c,d}') @@ phrase then 5 else 0 end)
-                        + case when d.heading_key = typed or d.heading_key like typed || ' %' then 5 else 0 end
-                        + case when v.opening @@ phrase then 3 else 0 end
-                    else 0
-                    end as points
-            from unnest(candidates) as c (number)
-                join private.search_documents as d on d.number = c.number,
-                lateral (select ts_filter(d.words, '{c}') as opening offset 0) as v,
-                -- The title or wording that says most of the query, and little else: words that stand there together
-                -- mean more than the same words in wordings of different questions.
+        with fields as materialized (
+            select * from private.search_fields()
+        ),
+        phrases as materialized (
+            select t.place, t.factor, d.number, k.place::smallint as kind, w.weight
+            from unnest(terms) as t,
+                lateral (select * from private.search_documents as s where s.words @@ t.phrase limit most) as d
+                join private.managed_tables as k on k.search_type = d.kind,
                 lateral (
-                    select max(w.points) as points
-                    from (
-                        select sum(t.rarity * m.share) ^ 2 / wanted / (1 + 0.1 * (length(l.words) - count(*)))
-                            as points
-                        from unnest(d.wordings) with ordinality as l (words, place), unnest(terms) as t,
-                            lateral (
-                                select case
-                                    when l.words @@ t.exact then 1
-                                    when l.words @@ t.start then case when length(t.term) > 3 then 0.9 else 0.5 end
-                                    when l.words @@ t.stem then 0.85
-                                    when l.words @@ t.near then 0.65
-                                    else 0.25 end as share
-                            ) as m
-                        where l.words @@ t.found
-                        group by l.place, l.words
-                    ) as w
-                ) as o,
+                    select sum(f.weight)::real as weight from fields as f
+                    where ts_filter(d.words, array[f.field]::"char"[]) @@ t.phrase
+                ) as w
+            where t.phrase is not null
+            union all
+            select t.place, t.factor, p.number, p.kind, min(p.weight)
+            from unnest(terms) as t, unnest(string_to_array(t.stem, ' ')) as s (stem),
                 lateral (
-                    -- "carried" begins with "car" and "private" contains "vat": such matches score, but do not count as
-                    -- having the term.
-                    select bool_and(p.title > 0.5 or p.content > 0.5) as has_all,
-                        sum(p.rarity * (
-                            5 * p.heading + 5 * p.title + 5 * p.content
-                            + case when p.title = 1 and (d.heading_key = p.term or d.heading_key like p.term || ' %')
-                                then 5 else 0 end
-                            + case when p.content > 0 and not p.is_own and v.opening @@ p.found
-                                then 3 * p.content else 0 end
-                            + case when p.title > 0 or p.content > 0 then 2 else 0 end)) as points,
-                        sum(case when p.title > 0 or p.content > 0 then
-                            p.rarity * ts_rank('{0.1,0.2,0.3,1}', d.words, p.ranked, 1) end) as rank
-                    from (
-                        select h.*, case
-                            when h.is_own then 1
-                            when w.words @@ h.exact then 1
-                            when w.words @@ h.start then h.beginning
-                            when w.words @@ h.stem then 0.85
-                            when w.words @@ h.near then 0.65
-                            when w.words @@ h.inside then 0.25
-                            else 0 end as content
-                        from (
-                            select t.*, coalesce(t.exact, t.stem, t.found) as ranked, o.is_own, o.beginning, case
-                                when o.is_own then 1
-                                when d.title_words @@ t.exact then 1
-                                when d.title_words @@ t.start then o.beginning
-                                when d.title_words @@ t.stem then 0.85
-                                when d.title_words @@ t.near then 0.65
-                                when d.title_words @@ t.inside then 0.25
-                                else 0 end as title, case
-                                when o.is_own then 1
-                                when d.wordings[1] @@ t.exact then 1
-                                when d.wordings[1] @@ t.start then o.beginning
-                                when d.wordings[1] @@ t.stem then 0.85
-                                when d.wordings[1] @@ t.near then 0.65
-                                when d.wordings[1] @@ t.inside then 0.25
-                                else 0 end as heading
-                            from unnest(terms) as t,
-                                lateral (
-                                    select t.is_reference and d.number = any (numbered) as is_own,
-                                        case when length(t.term) > 3 then 0.9 else 0.5 end as beginning
-                                ) as o
-                        ) as h,
-                            -- The words include the title's: if the title matches, only the other words show whether
-                            -- the content has the term.
-                            lateral (
-                                select case when h.title > 0 then ts_filter(d.words, '{c,d}') else d.words end as words
-                            ) as w
+                    select * from private.search_postings as p where p.stem = s.stem
+                    order by p.weight desc limit 5 * most
+                ) as p
+            where t.stem like '% %'
+            group by t.place, t.factor, t.stem, p.number, p.kind
+            having count(*) = cardinality(string_to_array(t.stem, ' '))
+        ),
+        words as materialized (
+            select w.place, w.is_quoted, w.factor, private.rarity(total, w.documents) as rarity
+            from (
+                select t.place, bool_or(t.is_quoted) as is_quoted,
+                    max(t.factor) filter (where c.documents > 0) as factor,
+                    coalesce(nullif(max(c.documents) filter (where t.factor = 1), 0), max(c.documents)) as documents
+                from unnest(terms) as t,
+                    lateral (
+                        select case when t.phrase is null then t.documents
+                            else (select count(*) from phrases as p where p.place = t.place) end as documents
+                    ) as c
+                group by t.place
+            ) as w
+            where w.documents > 0
+        ),
+        readings as materialized (
+            select t.place, t.factor, t.stem, t.documents, greatest(0, most - coalesce(sum(t.documents) over (
+                order by w.rarity * t.factor desc, t.documents, t.stem
+                rows between unbounded preceding and 1 preceding), 0)) as size,
+                row_number() over (partition by t.place order by t.factor desc, t.documents desc) = 1 as is_best,
+                dense_rank() over (order by w.rarity desc, t.place) as nth
+            from unnest(terms) as t join words as w using (place)
+            where t.documents > 0 and t.stem not like '% %'
+        ),
+        left_over as materialized (
+            select r.* from readings as r where r.documents > r.size and r.is_best and r.nth <= 6
+        ),
+        postings as materialized (
+            select r.place, r.factor, p.number, p.kind, p.weight
+            from readings as r, private.managed_tables as k,
+                lateral (
+                    select * from private.search_postings as p where p.stem = r.stem and p.kind = k.place
+                    order by p.weight desc limit r.size
+                ) as p
+            where k.search_type is not null
+            union all
+            select * from phrases
+        ),
+        shares as materialized (
+            select a.number, a.kind, a.place, max(a.factor * a.weight / (weights.k1 + a.weight)) as score,
+                max(a.factor) as factor
+            from (
+                select * from postings
+                union all
+                select r.place, r.factor, p.number, p.kind, p.weight
+                from (select distinct p.number from postings as p) as d,
+                    lateral (
+                        select * from private.search_postings as p
+                        where p.number = d.number and p.stem = any (array(select l.stem from left_over as l)) offset 0
                     ) as p
-                ) as s
-        ) as r
-        -- Of those that have the number, and nothing else is asked for, the first in reading order: the Law's.
-        order by r.is_numbered desc, r.has_all desc,
-            case when r.is_numbered and cardinality(terms) = 1 then r.place end, r.points desc,
-            case when r.is_numbered then r.place end, r.rank desc, r.place, r.number;
+                    join left_over as r on r.stem = p.stem
+            ) as a
+            group by a.number, a.kind, a.place
+        ),
+        found as (
+            select s.number, s.kind, sum(s.score * w.rarity) / t.rarity as score,
+                sum(s.factor * w.rarity) as has, t.has as could_have, count(*) filter (where w.is_quoted) as quoted,
+                max(count(*) filter (where w.is_quoted)) over () as most_quoted
+            from shares as s join words as w using (place)
+                cross join (
+                    select sum(w.rarity) as rarity, sum(w.factor * w.rarity) as has from words as w) as t
+            group by s.number, s.kind, t.rarity, t.has
+        )
+        select f.number, f.kind, f.score * (1 - weights.whole + weights.whole * f.has / f.could_have)
+        from found as f
+        where f.quoted = f.most_quoted and f.has >= least(ln(10), f.could_have * weights.related);
 end
 $$;
-comment on function private.search_ranking(bigint[], bigint[], private.search_term[], text, tsquery) is
-    'The candidates in order: numbered ones (in reading order, if a number is all that is asked for), those with all '
-    'terms, then by the specification''s score (title 10 and 5, content 5 and 3, 2 for each term; each term weighted '
-    'by its rarity and by how well it matches), where what the text is asked as counts 5, and terms that stand '
-    'together in one title or wording 10 more; ties by full-text rank.';
+comment on function private.search_found(private.search_term[]) is
+    'The texts that a query may mean, with their BM25F, 0 to 1: of the alternatives of a word the best counts. A text '
+    'is none that has less of the query than a word in every tenth text would be, and than what is related to all of '
+    'it; nor one without the quoted phrases, if any text has them.';
+
+create function private.search_nearness(terms private.search_term[], numbers bigint[])
+returns table (number bigint, nearness double precision)
+language plpgsql stable parallel safe set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+    total constant integer := private.search_count('?');
+begin
+    return query
+        with alternatives as materialized (
+            select t.place, t.factor, t.stem, private.search_count('?' || t.stem) as wordings
+            from unnest(terms) as t where t.stem not like '% %'
+        ),
+        asked as materialized (
+            select a.place, private.rarity(total,
+                coalesce(nullif(max(a.wordings) filter (where a.factor = 1), 0), max(a.wordings))) as rarity
+            from alternatives as a group by a.place
+        ),
+        stems as materialized (
+            select w.number, w.line, s.stem
+            from private.search_wordings as w, unnest(w.stems) as s (stem)
+            where w.number = any (numbers) and w.stems && array(select a.stem from alternatives as a)
+        ),
+        rarities as materialized (
+            select s.stem, private.rarity(total, c.documents) as rarity
+            from (select distinct stem from stems) as s join private.search_words as c on c.word = '?' || s.stem
+        ),
+        lengths as (
+            select s.number, s.line, sqrt(sum(r.rarity ^ 2)) as length
+            from stems as s join rarities as r using (stem) group by s.number, s.line
+        ),
+        matches as (
+            select s.number, s.line, a.place, max(a.factor * q.rarity * r.rarity) as product
+            from stems as s join alternatives as a using (stem) join asked as q using (place)
+                join rarities as r using (stem)
+            group by s.number, s.line, a.place
+        ),
+        cosines as (
+            select m.number, sum(m.product) / l.length / (select sqrt(sum(q.rarity ^ 2)) from asked as q) as cosine
+            from matches as m join lengths as l using (number, line)
+            group by m.number, m.line, l.length
+        )
+        select c.number, sum(c.cosine / 2 ^ (c.place - 1))
+        from (
+            select c.*, row_number() over (partition by c.number order by c.cosine desc) as place from cosines as c
+        ) as c
+        where c.place <= 3
+        group by c.number;
+end
+$$;
+comment on function private.search_nearness(private.search_term[], bigint[]) is
+    'How near the three nearest wordings of these texts are to a query, the second and third at a half and a quarter: '
+    'the cosine of their words, each by how rare it is in what is asked.';
+

@@ -1,5 +1,4 @@
--- The search itself: one call returns a page of results with excerpts, the counts by kind and the suggestion (SEARCH-3
--- to SEARCH-6). Row-level security applies: the caller's own rights read the index, which holds public texts only.
+-- What is shown of a hit (SEARCH-3, SEARCH-5).
 
 create function private.search_excerpt(body text, marks text, best_mark text) returns text
 language plpgsql immutable parallel safe set search_path = ''
@@ -75,98 +74,6 @@ comment on function private.search_excerpt(text, text, text) is
     'else escaped; without a match the first 200 characters. It ends where a note begins or ends that says from where '
     'the text is, and how old. Bodies contain no characters 1 and 2, and 3 around such notes '
     '(private.index_for_search).';
-
-create function private.search_wanted(terms private.search_term[]) returns tsquery
-language plpgsql stable parallel safe set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-    is_long constant boolean := cardinality(terms) > 2;
-    common constant tsquery[] := array(
-        select t.found from unnest(terms) as t where is_long and t.share between 0.1 and 0.4 order by t.share limit 6);
-begin
-    return coalesce(private.join_queries(array(
-        select t.found from unnest(terms) as t where not is_long or t.share < 0.1
-        union all
-        select o.query && p.query
-        from unnest(common) with ordinality as o (query, place), unnest(common) with ordinality as p (query, place)
-        where o.place < p.place), '|'), private.join_queries(array(select t.found from unnest(terms) as t), '|'));
-end
-$$;
-comment on function private.search_wanted(private.search_term[]) is
-    'What a text must have to be a hit: one of the terms; of three or more, one that not every tenth text has, or two '
-    'that not four of ten have, so that a long question does not find all texts (SEARCH-8).';
-
-create function private.years_known() returns table (year integer)
-language plpgsql stable parallel safe set search_path = ''
-as $$
-begin
-    return query
-        select y.digits::integer
-        from private.search_words as w, substring(w.word from '^#([0-9]{4})$') as y (digits)
-        where w.word like '#%' and y.digits is not null;
-end
-$$;
-comment on function private.years_known() is 'The years of which there are documents.';
-
-create function private.search_years(from_year integer, to_year integer) returns tsquery
-language plpgsql stable parallel safe set search_path = ''
-as $$
-begin
-    return coalesce(private.join_queries(array(
-        select quote_literal('#' || y.year)::tsquery from private.years_known() as y
-        where y.year between coalesce(from_year, 0) and coalesce(to_year, 9999)), '|'),
-        '''#0'''::tsquery);
-end
-$$;
-comment on function private.search_years(integer, integer) is
-    'The texts of these years and those between, as a query; null leaves an end open. Texts without a day are of none.';
-
-create function private.search_year_counts(wanted tsquery, bound integer) returns jsonb
-language plpgsql stable parallel safe set search_path = ''
-as $$
-begin
-    return (
-        with dated as materialized (
-            select left(d.date, 4) as year from private.search_documents as d
-            where d.words @@ (wanted && private.search_years(null, null)) limit bound + 1
-        )
-        select coalesce(jsonb_object_agg(y.year, y.hits), '{}')
-        from (
-            select d.year, count(*) as hits from dated as d
-            where (select count(*) from dated) <= bound group by d.year
-            union all
-            select k.year::text, null from private.years_known() as k where (select count(*) from dated) > bound
-        ) as y);
-end
-$$;
-comment on function private.search_year_counts(tsquery, integer) is
-    'How many of the documents that match are of each year; of more than the bound, every year that any text has, with '
-    'null.';
-
-create function private.search_counts(any_term tsquery, at_least integer[], numbered bigint[], bound integer)
-returns table (kind text, hits integer)
-language plpgsql stable parallel safe set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-    -- A word in more documents than the bound needs no counting; the others are counted up to the bound.
-    return query
-        select k.search_type, case when at_least[k.place] > bound then bound + 1 else (
-            select count(*) from (
-                select from private.search_documents as d
-                where d.words @@ (any_term && quote_literal('#' || k.search_type)::tsquery)
-                limit bound + 1
-            ) as f)::integer + (
-            select count(*) from private.search_documents as d
-            where d.number = any (numbered) and d.kind = k.search_type
-                and not coalesce(d.words @@ any_term, false))::integer end
-        from private.managed_tables as k
-        where k.search_type is not null;
-end
-$$;
-comment on function private.search_counts(tsquery, integer[], bigint[], integer) is
-    'How many documents of each kind contain any of the terms or have the number; more than the bound means "more".';
 
 create function private.search_page(
     hits bigint[], scores real[], marks text, best_mark text) returns jsonb

@@ -1,6 +1,7 @@
--- Terms by their Hebrew and by its transliteration (TERM-3). Transliterations are compared by what they stand for, not
--- by a list of spellings: kh, ch and h are one sound, as are tz, ts and z, q, k and c; a letter may be doubled or not,
--- a final h written or not; apostrophes, hyphens and spaces do not count.
+-- The terms of a query, above all those of the law, by their Hebrew and by its transliteration (TERM-3).
+-- Transliterations are compared by what they stand for, not by a list of spellings: kh, ch and h are one sound, as are
+-- tz, ts and z, q, k and c; a letter may be doubled or not, a final h written or not; apostrophes, hyphens and spaces
+-- do not count.
 
 create function private.transliteration_key(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -70,38 +71,6 @@ comment on column public.terms.name_keys is 'What private.name_keys() makes of i
 grant select (name_keys) on public.terms to anon;
 create index terms_name_keys on public.terms using gin (name_keys) with (fastupdate = off);
 
-create function private.term_named(typed text, term_names text[]) returns private.search_term
-language plpgsql stable parallel safe set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-    total constant double precision := greatest(private.count_documents(), 1);
-    documents integer := 0;
-    marks text[] := '{}';
-    phrases tsquery[] := '{}';
-    name text;
-    words text[];
-    found tsquery;
-begin
-    foreach name in array term_names loop
-        words := private.search_tokens(private.search_text(name));
-        continue when cardinality(words) = 0;
-        phrases := phrases || private.search_phrase(words, false);
-        marks := marks || ('\m' || array_to_string(words, '[^a-z0-9]{1,4}'));
-        -- No more texts have all its words than have the rarest of them.
-        documents := greatest(documents, (
-            select min(coalesce(w.documents, 0))
-            from unnest(words) as t (word) left join private.search_words as w on w.word = t.word));
-    end loop;
-    found := private.join_queries(phrases, '|');
-    return row(typed, false, ln(1 + total / greatest(documents, 1)) / ln(1 + total), least(1, documents / total), null,
-        marks, found, null, null, null, null, found, false, false, '{}')::private.search_term;
-end
-$$;
-comment on function private.term_named(text, text[]) is
-    'A term of the law as a term of a query, by any of its names: what is about an exempt dealer is about an osek '
-    'patur.';
-
 create function private.search_named(folded text)
 returns table (pattern text, spelling text, term private.search_term)
 language plpgsql stable parallel safe set search_path = ''
@@ -152,7 +121,13 @@ begin
         last := chosen.last;
         pattern := '(?<![[:alnum:]])' || array_to_string(typed[chosen.first:chosen.last], '[^a-z0-9א-ת]{1,4}');
         spelling := private.search_text(chosen.spelling);
-        term := private.term_named(chosen.spelling, chosen.names);
+        -- What is about an exempt dealer is about an osek patur.
+        select chosen.spelling, 1, string_agg('(' || private.search_phrase(n.words, false)::text || ')', ' | '),
+            string_agg('\m' || array_to_string(n.words, '[^a-z0-9]{1,4}'), '|'), false
+        into term.typed, term.factor, term.phrase, term.mark, term.is_quoted
+        from unnest(chosen.names) as t (name),
+            lateral (select private.search_tokens(private.search_text(t.name)) as words) as n
+        where cardinality(n.words) > 0;
         return next;
     end loop;
 end
@@ -178,20 +153,94 @@ $$;
 comment on function private.respelled(text) is
     'A folded query in which terms of the law have their own spelling, so that every spelling finds the same.';
 
-create function private.query_terms(folded text) returns setof private.search_term
+create function private.search_terms(folded text) returns setof private.search_term
 language plpgsql stable parallel safe set search_path = ''
 as $$
 declare
     rest text := folded;
+    tokens constant text[] := private.search_tokens(folded);
+    total constant double precision := nullif(private.search_count('=#'), 0);
+    phrases constant private.search_synonyms[] := private.search_synonym_phrases(tokens);
+    reference record;
+    quoted text;
+    chunk text;
+    words text[] := '{}';
+    literal text[] := '{}';
     named record;
+    pieces integer := 0;
+    typed text[];
+    places integer := 0;
 begin
-    for named in select n.pattern, n.term from private.search_named(folded) as n loop
-        rest := regexp_replace(rest, named.pattern, ' ');
+    -- A term of the law is a word more.
+    for named in select n.spelling, n.term from private.search_named(folded) as n loop
+        places := places + 1;
+        named.term.place := places;
         return next named.term;
+        literal := literal || private.search_tokens(named.spelling);
     end loop;
-    return query select t.* from private.search_terms(rest) as t;
+    for quoted in select m[1]
+        from regexp_matches(case when folded ~ '["“”„«»]' then folded end, '["“”„«»]([^"“”„«»]{2,200})["“”«»]',
+            'g') as m limit 6 loop
+        typed := private.search_tokens(quoted);
+        rest := replace(rest, quoted, ' ');
+        words := words || typed;
+        literal := literal || typed;
+        if cardinality(typed) > 1 then
+            places := places + 1;
+            return next private.search_phrase_term(places, quoted, typed, null, false, true);
+        end if;
+    end loop;
+    for reference in select * from private.search_references(rest) loop
+        rest := regexp_replace(rest, '(?<![[:alnum:]])(?:(?:ss?|sec|regs?|art|dir)\.?)?' || reference.typed, ' ');
+        places := places + 1;
+        return next private.search_phrase_term(places, reference.written, private.search_tokens(reference.written),
+            reference.source, false);
+    end loop;
+    for chunk in
+        select c.chunk from regexp_split_to_table(rest, '\s+') with ordinality as c (chunk, place)
+        where c.chunk <> '' group by c.chunk order by min(c.place) limit 60
+    loop
+        -- "e-mail" and "e-invoicing" are one word
+        if chunk ~ '^[a-z]-[a-z]{3,}$' then
+            chunk := replace(chunk, '-', '');
+        end if;
+        typed := private.search_tokens(chunk);
+        if cardinality(typed) between 2 and 8 and translate(chunk, '0123456789', '') <> chunk then
+            -- Slow, because every text is checked for the pieces side by side.
+            pieces := pieces + 1;
+            continue when pieces > 3;
+            places := places + 1;
+            return next private.search_phrase_term(places, chunk, typed, null, true);
+        else
+            words := words || typed;
+        end if;
+    end loop;
+    -- Somebody who pasted part of a sentence looks for that. Where its words are too common, every text with all of
+    -- them would be looked through.
+    if tokens <@ words and cardinality(tokens) between 4 and 30 and 500 > total * (
+        select exp(sum(ln(private.search_count(t.word) / total + 1e-9))) from unnest(tokens) as t (word))
+    then
+        places := places + 1;
+        return next private.search_phrase_term(places, folded, tokens, null, false);
+    end if;
+    -- Words that say nothing count where there is nothing else.
+    words := coalesce(nullif(array(
+            select w.word from unnest(words) with ordinality as w (word, place)
+            where not private.is_stop_word(w.word) order by w.place), '{}'),
+        case when places = 0
+            then array(select w.word from unnest(words) as w (word) where not private.is_noise(w.word)) end);
+    return query
+        select t.*
+        from (
+            select left(w.word, 60) as word, min(w.place) as place
+            from unnest(words) with ordinality as w (word, place)
+            group by left(w.word, 60) order by min(w.place) limit 24
+        ) as w,
+            private.search_word_terms(places + w.place::integer, w.word, w.word = any (literal),
+                w.word = tokens[cardinality(tokens)], phrases) as t;
 end
 $$;
-comment on function private.query_terms(text) is
-    'The terms of a folded query: terms of the law in Hebrew or its transliteration, then those of '
-    'private.search_terms().';
+comment on function private.search_terms(text) is
+    'The terms of a folded query: terms of the law in Hebrew or its transliteration, quoted phrases, sections, numbers '
+    'with several parts, then at most 24 words. Words of terms and of quoted phrases are meant '
+    'exactly.';

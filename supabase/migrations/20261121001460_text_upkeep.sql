@@ -218,8 +218,8 @@ as $$
 begin
     perform pg_advisory_xact_lock(hashtextextended('what is derived', 0));
     perform private.lock_search_index();
-    truncate private.search_documents, private.search_words, private.list_texts, private.text_references,
-        private.cited_names, private.citations, private.text_links,
+    truncate private.search_documents, private.search_postings, private.search_wordings, private.search_words,
+        private.list_texts, private.text_references, private.cited_names, private.citations, private.text_links,
         private.text_terms, private.pending_texts, private.pending_checks;
     perform private.refresh_derived(t.table_name, array_agg(t.id)) from private.texts as t group by t.table_name;
     -- Once more, when all that they lead to is found again.

@@ -128,6 +128,8 @@ select set_eq(
         ('public.section_versions', 'delete: staff, insert: staff, select: anon, select: staff, update: staff'),
         ('private.faq_views', 'select: anon authenticated'),
         ('private.search_documents', 'select: anon authenticated'),
+        ('private.search_postings', 'select: anon authenticated'),
+        ('private.search_wordings', 'select: anon authenticated'),
         ('private.search_words', 'select: anon authenticated'),
         ('private.search_synonyms', 'select: anon authenticated'),
         ('private.english_words', 'select: anon authenticated'),

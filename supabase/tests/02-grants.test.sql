@@ -144,8 +144,8 @@ where c.relnamespace = 'private'::regnamespace and acl.grantee in (0, 'anon'::re
 select set_eq('select grantee::regrole::text, relation::text, privilege_type from closed',
     $$select role, 'private.' || t as relation, 'SELECT' as privilege
         from unnest(array['anon', 'authenticated']) as role,
-        unnest(array['faq_views', 'search_documents', 'search_words', 'search_synonyms', 'english_words',
-            'list_texts', 'managed_tables', 'figures', 'answer_wordings', 'texts',
+        unnest(array['faq_views', 'search_documents', 'search_postings', 'search_wordings', 'search_words',
+            'search_synonyms', 'english_words', 'list_texts', 'managed_tables', 'figures', 'answer_wordings', 'texts',
             'sections_texts', 'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts',
             'faqs_texts', 'terms_texts', 'guides_texts']) as t
     union all select 'authenticated', 'private.' || t, 'SELECT'

@@ -20,6 +20,8 @@ select set_eq(
         ('private.staff -> auth.users c'),
         ('history -> private.managed_tables a'), ('changes -> private.managed_tables a'), ('changes -> history a'),
         ('private.search_documents -> private.managed_tables a'),
+        ('private.search_postings -> private.search_documents c'),
+        ('private.search_wordings -> private.search_documents c'),
         ('private.list_texts -> private.managed_tables a'), ('private.citations -> private.managed_tables a'),
         ('private.text_references -> private.managed_tables a'), ('private.cited_names -> private.managed_tables a'),
         ('private.text_links -> private.managed_tables a'), ('private.dead_links -> private.managed_tables a'),

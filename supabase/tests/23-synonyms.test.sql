@@ -27,7 +27,7 @@ insert into public.synonyms (typed, means) values ('Zorgle', '{quokka}');
 create temporary table zorgle on commit drop as select id from public.synonyms where typed = 'Zorgle';
 select is(pg_temp.titles('zorgle'), '{Quokkas}', 'SEARCH-9 with a synonym it finds what the texts have');
 select is(pg_temp.titles('zorgles'), '{Quokkas}', 'SEARCH-9 in other forms of the word, too');
-select is(public.search_content('zorgle') ->> 'suggestion', null, 'SEARCH-8 and no correction is offered');
+select is(public.search_content('zorgle') ->> 'corrected', null, 'SEARCH-8 and nothing is corrected');
 insert into public.news (title, date, category, summary, content)
     values ('Zorgles', '2026-01-01', 'Updates', 'x', 'Zorgles are new.');
 select is(pg_temp.titles('quokka'), '{Quokkas}', 'SEARCH-9 it leads one way');

@@ -145,6 +145,10 @@ afterAll(async () => {
 const DERIVED = `
   select 'documents' as made, (to_jsonb(d) - 'number')::text as item from private.search_documents as d
   union all select 'words', to_jsonb(w)::text from private.search_words as w
+  union all select 'postings', d.id || p.stem || p.weight from private.search_postings as p
+    join private.search_documents as d using (number)
+  union all select 'wordings', d.id || w.stems::text from private.search_wordings as w
+    join private.search_documents as d using (number)
   union all select 'lists', to_jsonb(l)::text from private.list_texts as l
   union all select 'references', to_jsonb(r)::text from private.text_references as r
   union all select 'cited', to_jsonb(c)::text from private.cited_names as c

@@ -16,7 +16,7 @@ interface Answer {
   total: number
   more: boolean
   counts: Record<string, { count: number; more: boolean }>
-  suggestion: string | null
+  corrected: { typed: string; meant: string; exactly: string } | null
 }
 
 interface Options {
@@ -63,9 +63,13 @@ describe('what people type', () => {
     expect(await titles(query)).toContain(title)
   })
 
-  test('SEARCH-6 a query that nothing holds exactly has a suggestion, one that something holds has none', async () => {
-    expect((await search('invioce alocation number')).suggestion).toBe('invoice allocation number')
-    expect((await search('invoice allocation number')).suggestion).toBeNull()
+  test('SEARCH-6 words that no text has count as others, which is said; of others nothing is', async () => {
+    expect((await search('invioce alocation number')).corrected).toEqual({
+      typed: 'invioce alocation',
+      meant: 'invoice allocation',
+      exactly: '"invioce" "alocation" number',
+    })
+    expect((await search('invoice allocation number')).corrected).toBeNull()
   })
 })
 
@@ -220,11 +224,11 @@ describe('what is never found', () => {
     await service.from('faqs').delete().eq('id', faq)
   })
 
-  test('SEARCH-3 a disabled FAQ is found by nobody, and not betrayed by a suggestion', async () => {
+  test('SEARCH-3 a disabled FAQ is found by nobody, and not betrayed by a correction', async () => {
     for (const client of [createVisitor(), await signInStranger()]) {
-      const { total, suggestion } = await search(secret, {}, client)
-      expect({ total, suggestion }).toEqual({ total: 0, suggestion: null })
-      expect((await search('xylophonst', {}, client)).suggestion).toBeNull()
+      const { total, corrected } = await search(secret, {}, client)
+      expect({ total, corrected }).toEqual({ total: 0, corrected: null })
+      expect((await search('xylophonst', {}, client)).corrected).toBeNull()
     }
   })
 
@@ -239,7 +243,7 @@ describe('what is never found', () => {
     for (const tag of ['strong', 'href', 'nbsp', 'thead', 'https']) {
       for (const { highlight } of (await search(tag)).results) expect(highlight).not.toContain(`<mark>${tag}</mark>=`)
     }
-    expect((await search('thead')).suggestion).toBe('head')
+    expect((await search('thead')).corrected?.meant).toBe('head')
     expect((await search('href')).total).toBe(0)
   })
 })

@@ -193,14 +193,14 @@ describe("the header's box", () => {
     await leadsTo(/^\/faqs$/)
   })
 
-  it('SEARCH-8 offers what a typo may mean, as the page does', async () => {
+  it('SEARCH-8 says what else a typo was taken for, as the page does', async () => {
     const { user, leadsTo } = await open()
     await user.type(box(), 'numbr alocation')
     await waitFor(() => expect(options().at(-1)).toHaveTextContent('View all results'))
     await user.keyboard('{ArrowUp}{ArrowUp}')
-    await chooses(/^Did you mean number allocation\?$/)
+    await chooses(/^Including number allocation. Only numbr alocation\?$/)
     await user.keyboard('{Enter}')
-    await leadsTo(/^\/search\?q=number%20allocation$/)
+    await leadsTo(/^\/search\?q=%22numbr%22%20%22alocation%22$/)
   })
 
   it('SEARCH-1 a failure shows as no results, and is logged by its name', async () => {

@@ -34,15 +34,19 @@ it('SEARCH-3 a hit of news says of what day it is', async () => {
   expect(post.closest('li')).toHaveTextContent(/^News post, 5 May 2024/)
 })
 
-it('SEARCH-2 SEARCH-6 the box asks, the address holds the query, another spelling is offered, and Back works', async () => {
+it('SEARCH-2 SEARCH-8 the box asks, the address holds the query, what else was looked for is said, and Back works', async () => {
   const { router, user } = renderPage('/search')
   expect(await screen.findByText('Enter a search term to begin')).toBeInTheDocument()
   await user.type(main().getByRole('searchbox'), ' invioce alocation number ')
   await user.click(main().getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(router.state.location.search).toBe('?q=invioce%20alocation%20number'))
-  expect(await screen.findByText(/^Did you mean/)).toHaveTextContent('Did you mean invoice allocation number?')
-  expect(titles()[0]).toBeInTheDocument()
-  await router.navigate(-1)
+  const said = await screen.findByText(/^Including/)
+  expect(said).toHaveTextContent('Including invoice allocation. Only invioce alocation?')
+  expect(titles()[0]).toHaveTextContent(/allocation number/)
+  await user.click(within(said).getByRole('link', { name: 'invioce alocation' }))
+  await found(/for ""invioce" "alocation" number"/)
+  await waitFor(() => expect(screen.queryByText(/^Including/)).not.toBeInTheDocument())
+  await router.navigate(-2)
   expect(await screen.findByText('Enter a search term to begin')).toBeInTheDocument()
 })
 

@@ -61,7 +61,7 @@ it('SEARCH-6 the dictionary counts rightly after all this', async () => {
   await derivePending()
   const wrong = await sql(
     `select word from (select w.word, count(*) as documents
-         from private.search_documents as d, unnest(tsvector_to_array(d.words)) as w (word) group by w.word) as t
+         from private.search_documents as d, unnest(private.words_of(d)) as w (word) group by w.word) as t
        full join private.search_words as s using (word) where t.documents is distinct from s.documents`,
   )
   expect(wrong).toEqual([])

@@ -85,6 +85,11 @@ const COUNT = v.object({ count: v.fallback(v.number(), 0), more: v.fallback(v.bo
 /** With `more`, the database stopped counting at `count`. */
 export type HitCount = v.InferOutput<typeof COUNT>
 
+const CORRECTED = v.object({ typed: SOME_TEXT, meant: SOME_TEXT, exactly: SOME_TEXT })
+
+/** Words that no text has, those that they are taken for as well, and the query that finds without them (SEARCH-8). */
+export type Corrected = v.InferOutput<typeof CORRECTED>
+
 /** What the procedure answers with: one JSON object. A hit that cannot be shown is left out. */
 export const ANSWER = v.pipe(
   v.object({
@@ -97,13 +102,13 @@ export const ANSWER = v.pipe(
     ),
     counts: v.fallback(v.object(v.entriesFromList(CONTENT_KINDS, v.optional(COUNT))), {}),
     years: v.fallback(v.nullable(v.record(v.string(), v.nullable(v.number()))), null),
-    suggestion: v.fallback(v.nullable(v.string()), null),
+    corrected: v.fallback(v.nullable(CORRECTED), null),
   }),
   v.transform(({ total, more, ...answer }) => ({ ...answer, total: { count: total, more } })),
 )
 
 /**
  * A page of hits, what answers by itself, the counts in all, of each type and, where asked for, of each year (null where there
- * are too many to count), and another spelling if one is likely meant.
+ * are too many to count), and what words that no text has were taken for.
  */
 export type SearchAnswer = v.InferOutput<typeof ANSWER>

@@ -56,7 +56,7 @@ function useFound(typed: string, pagesFor: (typed: string) => SitePage[]) {
   return {
     query,
     hasFound: found.length > 0,
-    targets: [...found, ...waysOn(query, found.length > 0, isAnswered && !error ? data?.suggestion : null, isAnswered)],
+    targets: [...found, ...waysOn(query, found.length > 0, isAnswered && !error ? data?.corrected : null, isAnswered)],
     isAnswered,
     /** The first target of what is typed, without waiting until that has rested; undefined where there is none. */
     firstTarget: async () => {
@@ -84,16 +84,13 @@ const hitsOf = (answer: SearchAnswer | undefined, query: string): Target[] =>
 function waysOn(
   query: string,
   hasFound: boolean,
-  suggestion: string | null | undefined,
+  corrected: SearchAnswer['corrected'] | undefined,
   isAnswered: boolean,
 ): Target[] {
-  const corrections: Target[] = suggestion
-    ? [{ key: 'correction', is: 'correction', url: paths.search(suggestion), words: suggestion }]
-    : []
-  if (hasFound) return [...corrections, { key: 'all', is: 'all', url: paths.search(query) }]
-  return isAnswered
-    ? [...corrections, ...WAYS_ON.map((way): Target => ({ key: way.url, is: 'way', url: way.url, way }))]
-    : []
+  if (!hasFound) return isAnswered ? WAYS_ON.map((way) => ({ key: way.url, is: 'way', url: way.url, way })) : []
+  const all: Target = { key: 'all', is: 'all', url: paths.search(query) }
+  if (!corrected) return [all]
+  return [{ key: 'corrected', is: 'corrected', url: paths.search(corrected.exactly), corrected }, all]
 }
 
 /**

@@ -48,11 +48,10 @@ export function SearchResults(question: SearchQuestion) {
 
 function Found({ answer, ...question }: SearchQuestion & { answer: SearchAnswer }) {
   const { query, page } = question
-  const { answers, results, total, counts, suggestion } = answer
+  const { answers, results, total, counts, corrected } = answer
   const pages = Math.ceil(total.count / RESULTS_PER_PAGE)
   const isAnyFound = Object.values(counts).some(({ count }) => count > 0)
-  if (!isAnyFound && answers.length === 0 && !hasYears(question))
-    return <NothingFound query={query} suggestion={suggestion} />
+  if (!isAnyFound && answers.length === 0 && !hasYears(question)) return <NothingFound query={query} />
   const number = `${total.more ? 'more than ' : ''}${formatCount(total.count)} ${total.count === 1 ? 'result' : 'results'}`
   const place = pages > 1 && page <= pages ? `, page ${page} of ${formatCount(pages)}` : ''
   const found = `Found ${number} for "${query}"${place}`
@@ -63,7 +62,7 @@ function Found({ answer, ...question }: SearchQuestion & { answer: SearchAnswer 
         {/* an element for each: words of its own would be left behind in a translated page */}
         <span key={found}>{withHebrew(found)}</span>
       </p>
-      <DidYouMean suggestion={suggestion} />
+      <Including corrected={corrected} />
       {results.length === 0 && <NoneHere {...question} total={total.count} />}
       <SearchHits hits={results} query={query} />
       <Pagination page={page} pages={pages} />
@@ -90,7 +89,7 @@ function NoneHere({ total, ...question }: SearchQuestion & { total: number }) {
   )
 }
 
-function NothingFound({ query, suggestion }: { query: string; suggestion: string | null }) {
+function NothingFound({ query }: { query: string }) {
   // The count is the database's: what was sent, and not each word that the box asked for while it was typed (SEARCH-9).
   useEffect(() => {
     countVainSearch(query).catch((error: unknown) => console.error('Counting a search in vain failed', error))
@@ -99,7 +98,6 @@ function NothingFound({ query, suggestion }: { query: string; suggestion: string
     <>
       <div role="status">
         <EmptyState text={`No results found for "${query}"`}>
-          <DidYouMean suggestion={suggestion} />
           <p>Try different keywords or check your spelling.</p>
         </EmptyState>
       </div>
@@ -108,13 +106,14 @@ function NothingFound({ query, suggestion }: { query: string; suggestion: string
   )
 }
 
-function DidYouMean({ suggestion }: { suggestion: string | null }) {
-  if (!suggestion) return null
+/** What else was looked for, and the way to what is found without it (SEARCH-8). */
+function Including({ corrected }: Pick<SearchAnswer, 'corrected'>) {
+  if (!corrected) return null
   return (
     <p className="on-text pb-3">
-      Did you mean{' '}
-      <Link to={paths.search(suggestion)} className="link font-semibold">
-        {withHebrew(suggestion)}
+      Including <em>{withHebrew(corrected.meant)}</em>. Only{' '}
+      <Link to={paths.search(corrected.exactly)} className="link">
+        <em>{withHebrew(corrected.typed)}</em>
       </Link>
       ?
     </p>

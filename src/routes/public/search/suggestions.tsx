@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { OneAnswer, SearchHit } from '@/data/search/answer'
+import type { Corrected, OneAnswer, SearchHit } from '@/data/search/answer'
 import type { SitePage } from '@/names/site-pages'
 import { HtmlContent } from '@/texts/html-content'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -13,7 +13,7 @@ export type Target = { key: string; url: string } & (
   | { is: 'answer'; answer: OneAnswer }
   | { is: 'page'; page: SitePage }
   | { is: 'hit'; hit: SearchHit }
-  | { is: 'correction'; words: string }
+  | { is: 'corrected'; corrected: Corrected }
   | { is: 'way'; way: WayOn }
   | { is: 'all' }
 )
@@ -88,10 +88,10 @@ function Words({ of: target }: { of: Target }) {
       )
     case 'way':
       return <Row kind={target.way.name} title={target.way.text} />
-    case 'correction':
+    case 'corrected':
       return (
         <>
-          Did you mean <span className="font-semibold">{withHebrew(target.words)}</span>?
+          Including <em>{withHebrew(target.corrected.meant)}</em>. Only <em>{withHebrew(target.corrected.typed)}</em>?
         </>
       )
     case 'all':
