@@ -58,6 +58,10 @@ describe('what people type', () => {
     ['registering as a dealer', '52. Duty to register'],
     ['unlawfull tax invioce', '50. Unlawful tax invoice'],
     ['do we need an allocation number', 'What is an allocation number, and when do we need one?'],
+    ['rc on imported svcs', 'Is reverse-charge VAT deductible for an Israeli business?'],
+    ['sol for an assessment', '77. Best-judgment assessment'],
+    ['fob export', '30. Zero-rated transactions'],
+    ['when is the retrun due', 'How often, and by when, must returns be filed?'],
     ['is my service zero-rated under section 30(a)(5)?', '30. Zero-rated transactions'],
   ])('SEARCH-6 %s finds what it means', async (query, title) => {
     expect(await titles(query)).toContain(title)
