@@ -59,7 +59,7 @@ describe('what people type', () => {
     ['unlawfull tax invioce', '50. Unlawful tax invoice'],
     ['do we need an allocation number', 'What is an allocation number, and when do we need one?'],
     ['rc on imported svcs', 'Is reverse-charge VAT deductible for an Israeli business?'],
-    ['sol for an assessment', '77. Best-judgment assessment'],
+    ['sol for an assessment', 'How many years back may the Tax Authority assess us?'],
     ['fob export', '30. Zero-rated transactions'],
     ['when is the retrun due', 'How often, and by when, must returns be filed?'],
     ['is my service zero-rated under section 30(a)(5)?', '30. Zero-rated transactions'],
