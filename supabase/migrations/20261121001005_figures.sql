@@ -12,7 +12,8 @@ insert into private.figures (kind, name, subject, unit, provisions, caution, ask
     ('exempt-dealer', 'Exempt dealer', 'ceiling of a year''s turnover', 'NIS', '{section 1,section 126}',
         'Not a threshold for registering. A company is an authorised dealer whatever its turnover. Adjusted each '
         'January.',
-        '{exempt dealer ceiling,osek patur,osek patur ceiling,small business exemption,exempt dealer turnover}'),
+        '{exempt dealer ceiling,תקרת עוסק פטור,osek patur,osek patur ceiling,small business exemption,'
+        'exempt dealer turnover}'),
     ('bimonthly-return', 'Two-month returns', 'ceiling of turnover; one source, quoted at second hand', 'NIS',
         '{section 67,section 126}', 'Up to it dealers file for two months at a time. Adjusted to the index.',
         '{two-month reporting,bimonthly returns,monthly or bimonthly return,reporting period ceiling}'),
@@ -23,16 +24,17 @@ insert into private.figures (kind, name, subject, unit, provisions, caution, ask
         '{wage and profit tax,tax of banks,financial institutions rate,profit tax}'),
     ('cash-basis', 'Goods taxed on payment', 'turnover up to which the cash basis applies', 'NIS', '{section 22}',
         'In the text of the section. No source says from which day.',
-        '{cash basis,cash basis for goods,VAT on payment,turnover for the cash basis}'),
+        '{cash basis,cash basis for goods,turnover for the cash basis}'),
     ('accrual-basis', 'Services taxed when given', 'turnover above which the accrual basis applies', 'NIS',
         '{section 29}', 'For dealers that must keep certain books. No source says from which day.',
         '{accrual basis,accrual basis for services,large dealer turnover}'),
     ('detailed-report', 'Who must file the detailed report (PCN 874) today', 'turnover', 'NIS', '{section 69A}',
         'Sources conflict; ask the Tax Authority.',
-        '{PCN 874 threshold,detailed report turnover,who must file the detailed report}'),
+        '{PCN 874 threshold,detailed report threshold,detailed report turnover,who must file the detailed report}'),
     ('personal-import', 'The present ceiling for personal imports free of VAT', 'value of goods', 'NIS', '{}',
         'The order of 24 February 2026, $130, is the last event found.',
-        '{personal import exemption,parcel exemption,online shopping VAT free limit}'),
+        '{personal import exemption,personal import limit,parcel exemption,parcel limit,'
+        'online shopping VAT free limit}'),
     ('late-filing-fine', 'The fine for late filing', 'for each two weeks', 'NIS', '{section 94}',
         'NIS 211 in the text of July 2020; later figures were not checked.',
         '{late filing fine,penalty for a late return,fine for not filing}');

@@ -118,14 +118,29 @@ create trigger deadlines_written after insert or update or delete on public.dead
 create function private.keys_asked(of_answer text, stems text[]) returns text[]
 language plpgsql stable set search_path = ''
 as $$
+declare
+    -- What every figure is: one of these words is as good as another.
+    any_figure constant text[] := case of_answer
+        when 'figure' then '{rate,amount,limit,threshold,ceil}' else '{}' end;
 begin
     return array(
+        with asked as materialized (
+            select array[s.stem] || array(select y.means from private.search_synonyms as y where y.word = s.stem)
+                as meanings
+            from unnest(stems) as s (stem)
+            where s.stem <> all (any_figure) or stems <@ (any_figure || '{vat}')
+        )
         select distinct w.key from private.answer_wordings as w
-        where w.answer = of_answer and w.said @> stems and w.meant <@ stems);
+        where w.answer = of_answer and stems <> '{}'
+            and not exists (select from asked as a where not a.meanings && w.said)
+            and not exists (
+                select from unnest(w.meant) as m (stem)
+                where not (m.stem = any (any_figure) and stems && any_figure)
+                    and not exists (select from asked as a where m.stem = any (a.meanings))));
 end
 $$;
 comment on function private.keys_asked(text, text[]) is
-    'The figures or deadlines that these stems of a query''s words ask for, and nothing else.';
+    'The figures or deadlines that these stems of a query''s words ask for, or synonyms of them, and nothing else.';
 
 create function private.figures_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''

@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(58);
+select plan(74);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -37,6 +37,14 @@ select is(pg_temp.answers('personal import exemption', '$[*].amount'), '[null]',
     'SEARCH-11 one that its sources leave open has no amount');
 select is(pg_temp.answers(q.typed, '$[*].amount'), '[18.00]', 'SEARCH-11 the rate by its Hebrew name: ' || q.typed)
 from (values ('ma''am 2014 achuz'), ('maam 2014'), ('achuz maam 2014'), ('מע״מ 2014'), ('מעמ 2014')) as q (typed);
+select is(pg_temp.answers(q.typed, '$[0].url'), '["/amounts#' || q.figure || '"]',
+    'SEARCH-11 an amount by other words for the same: ' || q.typed)
+from (values ('exempt dealer threshold', 'exempt-dealer'), ('osek patur limit', 'exempt-dealer'),
+    ('תקרת עוסק פטור 2026', 'exempt-dealer'), ('allocation number threshold', 'allocation-number'),
+    ('wage tax rate', 'wage-tax'), ('detailed report threshold', 'detailed-report'),
+    ('parcel limit', 'personal-import'), ('personal import limit', 'personal-import')) as q (typed, figure);
+select is(pg_temp.answers(q.typed, '$[*]'), '[]', 'SEARCH-11 none where other words mean something else: ' || q.typed)
+from unnest(array['vat on payment', 'vat limit', 'tax rate', 'import exemption', 'limit', 'invoice']) as q (typed);
 select is(pg_temp.answers('vat rate 1970', '$[*]'), '[]', 'SEARCH-11 nothing before the first');
 select is(pg_temp.answers('vat rate for hotels', '$[*]'), '[]', 'SEARCH-11 nothing where a figure is not all');
 
@@ -47,6 +55,8 @@ from (values
     ('How soon must a fiscal representative be appointed in Israel?', '["/deadlines#representative"]'),
     ('when is the VAT return due', '["/deadlines#return", "/deadlines#online-return", "/deadlines#detailed-return"]'),
     ('time limit objection', '["/deadlines#objection"]'),
+    ('due date vat', '["/deadlines#return", "/deadlines#online-return", "/deadlines#detailed-return"]'),
+    ('vat filing deadline', '["/deadlines#return", "/deadlines#online-return", "/deadlines#detailed-return"]'),
     ('pay a balance', '[]'),
     ('when', '[]'),
     ('late filing of the VAT return', '[]'),
