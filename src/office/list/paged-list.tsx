@@ -48,7 +48,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   const { id, nouns, query, page, q, whole = q, tools, selected = 0 } = props
   const list = useFocusOnChange<HTMLElement>(page, whole)
   const isLoading = !answerOf(query) && !query.error
-  useFocusWhenLost(query.data?.rows, list)
+  useFocusWhenLost(list, query.data?.rows, selected)
   const clear = () => {
     // The button goes away with the message: the focus waits where the whole list will be.
     list.current?.focus({ preventScroll: true })
@@ -83,15 +83,20 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   )
 }
 
-/** Where a row is gone that had the focus, or the question about it, the list takes it at once. */
-function useFocusWhenLost(rows: readonly { id: string }[] | undefined, list: RefObject<HTMLElement | null>): void {
-  const before = useRef(rows)
+/** Where a row is gone that had the focus, the question about it, or a button of the selection, the list takes it at once. */
+function useFocusWhenLost(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly { id: string }[] | undefined,
+  selected: number,
+): void {
+  const before = useRef({ rows, selected })
 
   useEffect(() => {
-    const isGone = before.current?.some(({ id: gone }) => !rows?.some(({ id }) => id === gone))
-    before.current = rows
-    if (isGone && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
-  }, [rows, list])
+    const isGone = before.current.rows?.some(({ id: gone }) => !rows?.some(({ id }) => id === gone))
+    const isOther = isGone || selected !== before.current.selected
+    before.current = { rows, selected }
+    if (isOther && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  }, [list, rows, selected])
 }
 
 /** A line that is scrolled where the window is narrow. */
