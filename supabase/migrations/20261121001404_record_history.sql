@@ -32,6 +32,15 @@ begin
                 select n.id, to_jsonb(n), false, null from new_rows as n) as b
             group by b.id) as r
         where r.former - not_content is distinct from r.present - not_content and r.former is not null;
+        -- Those that make room are numbered anew without a version: what was not moved stays where it is when it is
+        -- taken back.
+        formers := array(
+            select case when m.siblings is not null and (f.former -> 'order', f.former -> m.siblings)
+                    is not distinct from (f.present -> 'order', f.present -> m.siblings)
+                then f.former - 'order' else f.former end
+            from unnest(formers, presents) with ordinality as f (former, present, place),
+                private.managed_tables as m
+            where m.name = tg_argv[0] order by f.place);
     end if;
     if coalesce(cardinality(formers), cardinality(presents), 0) = 0 then
         return null;
@@ -65,6 +74,7 @@ begin
 end
 $$;
 comment on function private.record_history() is
-    'Trigger, once per statement: records what happened to rows of a managed table, and the rows before (DATA-6), and '
+    'Trigger, once per statement: records what happened to rows of a managed table, and the rows before (DATA-6), '
+    'each with its number among others where it was moved or deleted, and '
     'has readers told of what somebody added or changed (TIME-5). Security definer, because staff change rows but '
     'nobody may write history directly.';

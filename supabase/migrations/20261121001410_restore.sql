@@ -1,7 +1,8 @@
 -- Restoring from the history (DATA-6): an earlier version of an existing row, or a deleted row with everything that was
 -- deleted with it. The present state becomes a version itself, so that a restoration can be undone.
 
-create function private.restore_rows(managed text, versions bigint[], left_out text[] default null) returns void
+create function private.restore_rows(
+    managed text, versions bigint[], left_out text[] default null, also jsonb default '{}') returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -9,14 +10,15 @@ declare
     -- come into force. What comes back has its times as they were, so that readers see no change where there was none.
     columns constant text[] := array(
         select a.attname
-        from pg_catalog.pg_attribute as a join public.history as h on h.id = versions[1] and h."row" ? a.attname::text
+        from pg_catalog.pg_attribute as a
+        join public.history as h on h.id = versions[1] and also || h."row" ? a.attname::text
         where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
             and a.attname <> all (private.derived_columns(managed)
                 || '{announced_at,set_at,set_by,in_force_at}'::text[] || left_out));
     ids uuid[];
 begin
     perform private.write_rows(managed, (
-        select jsonb_agg((select jsonb_object_agg(c, h."row" -> c) from unnest(columns) as c))
+        select jsonb_agg((select jsonb_object_agg(c, (also || h."row") -> c) from unnest(columns) as c))
         from public.history as h where h.id = any (versions)), left_out is null);
     if managed = 'sections' and left_out is null then
         ids := array(select h.row_id from public.history as h where h.id = any (versions));
@@ -32,9 +34,9 @@ begin
     end if;
 end
 $$;
-comment on function private.restore_rows(text, bigint[], text[]) is
-    'Adds the rows of these versions, all of one table and one moment, to their table again, or gives rows that are '
-    'there what they had then, but in the columns "left_out".';
+comment on function private.restore_rows(text, bigint[], text[], jsonb) is
+    'Adds the rows of these versions, all of one table and one moment, to their table again, with "also" where the '
+    'versions do not say it, or gives rows that are there what they had then, but in the columns "left_out".';
 
 create function private.restore_children(parents text, parent_ids uuid[], deletion public.history) returns void
 language plpgsql set search_path = ''
@@ -88,11 +90,12 @@ begin
         perform private.restore_rows(managed.name, array[wanted.id], '{updated_at,revised_at,slug,taken_back_at}'
             || case when amendment is null then '{}' else '{order}' end::text[]);
     else
-        perform private.restore_rows(managed.name, array[wanted.id]);
-        -- Whichever version is wanted: the rows that belong to it are those last deleted with it.
+        -- Whichever version is wanted: its place, and the rows that belong to it, are as they were last deleted.
         select * into deletion from public.history as h
         where h.table_name = managed.name and h.row_id = wanted.row_id and h.action = 'delete' order by h.id desc
             limit 1;
+        perform private.restore_rows(managed.name, array[wanted.id], null,
+            jsonb_strip_nulls(jsonb_build_object('order', deletion."row" -> 'order')));
         perform private.restore_children(managed.name, array[wanted.row_id], deletion);
     end if;
     perform private.reopen_drafts(wanted, amendment), private.write_as(null);

@@ -14,12 +14,8 @@ declare
     home record;
     others uuid[];
 begin
-    select array_agg(h.id), array_agg(h.id) filter (
-            where d.is_repeal or h.action = 'insert' or d."row" ?| array['order', m.siblings])
-        into done, moved
-    from public.drafts as d
-    join public.history as h on h.id = d.version
-    join private.managed_tables as m on m.name = d.table_name
+    select array_agg(h.id), array_agg(h.id) filter (where h.action = 'insert' or h."row" ? 'order') into done, moved
+    from public.drafts as d join public.history as h on h.id = d.version
     where d.amendment_id = amendment.id;
     refusal := coalesce(refusal, (
         select u.failure from private.undo_versions(done, true, amendment.id) as u

@@ -2,7 +2,7 @@
 -- one transaction; tests/data/history.test.ts covers what needs several.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(98);
+select plan(99);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.record_history()'::regprocedure$$,
@@ -126,9 +126,10 @@ select results_eq(
         where h.row_id = %L and h.action = ''update''', o.id),
     format('select ''update'', %L::uuid, ''history@example.test'', now(), %L, %L::jsonb - %L::text[]',
         '99999999-0000-4000-8000-000000000012', o.title, o.original,
-        private.derived_columns(o.table_name)),
+        private.derived_columns(o.table_name)
+            || case when m.siblings is not null and o.setting not like '%order%' then '{order}' end::text[]),
     'DATA-6 a change of ' || o.table_name || ' keeps what was there, who changed it and when')
-from originals as o;
+from originals as o join private.managed_tables as m on m.name = o.table_name;
 select ok(h."row" ? 'updated_at', 'DATA-6 and since when it had been so')
 from public.history as h where h.row_id = '00000000-0000-4000-8000-0000000000d1' and h.action = 'update';
 select set_eq('select row_id, parent_id from public.history where parent_id is not null and action = ''update''',
@@ -366,9 +367,16 @@ from samples as s;
 reset role;
 -- The slug of section 981 went to another section 981 meanwhile.
 select is_empty(
-    $$select o.table_name from originals as o
-    where pg_temp.row_of(o.table_name, o.id) - 'slug' is distinct from o.original - 'slug'$$,
+    $$select o.table_name from originals as o join private.managed_tables as m on m.name = o.table_name
+    where pg_temp.row_of(o.table_name, o.id) - 'slug' - coalesce(left(m.siblings, 0) || 'order', '')
+        is distinct from o.original - 'slug' - coalesce(left(m.siblings, 0) || 'order', '')$$,
     'DATA-6 and each of them comes back');
+select set_eq(
+    $$select s.table_name, count(*)::integer from samples as s join private.managed_tables as m on m.name = s.table_name
+        join public.history as h on h.row_id = s.id
+    where m.siblings is not null and h.action = 'update' and h."row" ? 'order' group by 1$$,
+    $$values ('chapters', 3), ('sections', 2), ('deadlines', 1), ('faq_categories', 2), ('faqs', 2)$$,
+    'DATA-6 a version has the number of a row among others where it was moved');
 
 -- Changed twice on one day, and brought back on another
 select set_config('private.today', '2031-01-01', true);

@@ -1,7 +1,7 @@
 import { answersTo } from '../public-calls.ts'
 import { literal, VISITOR } from './acting.ts'
 import { wordsIn } from './random.ts'
-import { dayAfter, type Sequence, type Taken } from './sequence.ts'
+import { dayAfter, heldFrom, type Sequence, type Taken } from './sequence.ts'
 import { keyOf, type Row, readingOf, readings, rowsOf, tableOf, type World } from './world.ts'
 
 /**
@@ -184,14 +184,14 @@ async function lawFaults(sequence: Sequence, after: World): Promise<string[]> {
 function textOn({ formers, repealed }: Sequence, after: World, section: string, day: string) {
   const present = after.rows.get(keyOf('sections', section))
   const isGone = !present && !repealed.has(section)
-  const texts = isGone ? [] : (formers.get(section) ?? []).map(({ to, content }) => ({ from: '', to, content }))
+  const texts = isGone ? [] : (formers.get(section) ?? [])
   const byHand = rowsOf(after, 'section_versions').filter((row) => row.section_id === section && !row.ended_by)
   const noted = byHand.map(({ from_day, to_day, content }) => ({
     ...{ from: String(from_day), to: String(to_day), content: String(content) },
   }))
   const [former] = [...texts, ...noted].filter(({ to }) => to >= day).sort((one, other) => (one.to < other.to ? -1 : 1))
   const content = former ? former.content : ((present?.content as string | undefined) ?? null)
-  const from = former ? former.from : String(present?.in_force_from ?? present?.text_as_of)
+  const from = former ? former.from : heldFrom(present)
   return { content: day < from ? null : content, isKnown: day >= from && content !== null }
 }
 
@@ -242,8 +242,9 @@ async function askBriefly({ line }: Sequence, calls: Calls, hidden = ''): Promis
       ([name, call]) =>
         `select ${literal(name)} as call, (select string_agg(t::text, ' ') from (${call}) as t) as told`,
     )
+  // In quotation marks, for a published word that is like it would be found instead (SEARCH-8).
   const search = `select 'search', case when s ->> 'total' <> '0' then ${literal(hidden)} end
-    from public.search_content(${literal(hidden)}) as s`
+    from public.search_content(${literal(`"${hidden}"`)}) as s`
   const told = await line.as(VISITOR, [...asked, search].join(' union all '))
   if ('refusal' in told) throw new Error(told.refusal.message)
   return Object.fromEntries(told.answer.map(({ call, told: words }) => [String(call), String(words)]))

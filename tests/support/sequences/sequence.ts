@@ -33,8 +33,9 @@ export interface Step {
   whenDone?: (answer: Answer) => void
 }
 
-/** What a former text of a section said, up to which day, and which amendment ended it. */
+/** What a former text of a section said, from and up to which day, and which amendment ended it. */
 export interface Former {
+  from: string
   to: string
   content: string | null
   by: string
@@ -57,6 +58,10 @@ export interface Taken {
 /** A day, so many days after another. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** From which day on a text is known to hold. */
+export const heldFrom = (section: Row | undefined): string =>
+  String(section?.in_force_from ?? section?.text_as_of ?? '')
 
 /** A sequence of steps by two members of staff: what it began with, what was done, and what follows from that. */
 export class Sequence {
@@ -173,9 +178,10 @@ export class Sequence {
     for (const draft of before.drafts.values()) {
       if (draft.amendment_id !== amendment.id || !draft.is_waiting || draft.table_name !== 'sections') continue
       const section = draft.row_id ?? this.world.drafts.get(draft.id)?.row_id ?? ''
-      const content = before.rows.get(keyOf('sections', section))?.content as string | undefined
+      const former = before.rows.get(keyOf('sections', section))
       const texts = this.formers.get(section) ?? []
-      this.formers.set(section, [...texts, { to, content: content ?? null, by: amendment.id }])
+      const content = (former?.content as string | undefined) ?? null
+      this.formers.set(section, [...texts, { from: heldFrom(former), to, content, by: amendment.id }])
       if (draft.is_repeal) this.repealed.set(section, amendment.id)
     }
   }
