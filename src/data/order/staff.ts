@@ -4,6 +4,7 @@ import { AppError } from '@/data/errors'
 import { staffClient } from '@/data/staff-client'
 import type { ManagedTable } from '@/data/staff-table'
 import { explainRefusal } from '@/data/staff-write'
+import { LAW_TYPES } from '@/names/kinds'
 
 /** In whose place rows are to stand, or from which number on: 1 is the top, null the end; of several, each may have its own. */
 export type Place =
@@ -54,15 +55,16 @@ function argumentsOf(place: Place) {
 /** A chapter or category, to which rows can be moved; `type` is the chapter's. */
 export type Parent = { id: string; name: string; type?: string }
 
-/** The chapters of a text of the law, or all categories, in their order (STAFF-5). Throws AppError. */
+/** The chapters of a text of the law, or of each in turn, or all categories, in their order (STAFF-5). Throws AppError. */
 export const parentsQuery = (table: 'chapters' | 'faq_categories', type?: string) =>
   queryOptions({
     queryKey: ['staff', table, 'parents', type ?? null],
-    queryFn: ({ signal }): Promise<Parent[]> => {
+    queryFn: async ({ signal }): Promise<Parent[]> => {
       if (table === 'faq_categories') {
         return ask(staffClient().from(table).select('id, name').order('order').order('id'), signal)
       }
       const chapters = staffClient().from(table).select('id, name:title, type').order('order').order('id')
-      return ask(type ? chapters.eq('type', type) : chapters, signal)
+      const found = await ask(type ? chapters.eq('type', type) : chapters, signal)
+      return LAW_TYPES.flatMap((law) => found.filter((chapter) => chapter.type === law))
     },
   })

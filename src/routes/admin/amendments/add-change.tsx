@@ -30,11 +30,12 @@ type AddChangeProps = {
 /** How long the typing must rest before the rows are asked for, in milliseconds. */
 const DEBOUNCE = 200
 
-/** Inside what is found, a row of which kind can be added. */
-const INSIDE: Readonly<Record<string, InsideKind>> = { chapter: 'section', faq_category: 'faq' }
-
 /** What a row of a kind is added to: its table, and the kind of its rows. */
 const PARENTS = { section: ['chapters', 'chapter'], faq: ['faq_categories', 'faq_category'] } as const
+
+/** Inside what is found, a row of which kind can be added, if any. */
+const insideOf = (kind: string): InsideKind | undefined =>
+  (['section', 'faq'] as const).find((inside) => PARENTS[inside][1] === kind)
 
 /** A chapter or category as if it had been found. */
 const asFound = ({ id, name, type = '' }: Parent, kind: string): FoundText => ({
@@ -107,7 +108,7 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
   const { kind, title } = text
   const law = LAW_TYPES.find((type) => type === text.list_type)
   const address = changeAddress(text, amendment)
-  const inside = INSIDE[kind]
+  const inside = insideOf(kind)
   const addition = inside && additionAddress(inside, { inside: text, amendment })
   return (
     <Line
