@@ -111,7 +111,7 @@ describe('TIME-3 an amendment of several kinds', () => {
     await user.click(await press('New…'))
     await user.click(await screen.findByRole('menuitem', { name: 'Section in a chapter…' }))
     const places = await screen.findAllByRole('link', { name: /^New section/ })
-    const laws = places.map((place) => /chapter, (.+?)Change/.exec(place.closest('li')?.textContent ?? '')?.[1])
+    const laws = places.map((place) => /chapter \((.+?)\)Change/.exec(place.closest('li')?.textContent ?? '')?.[1])
     expect(laws.filter((law, index) => law !== laws[index - 1])).toEqual(['VAT Law', 'Regulations', 'Booking Rules'])
     await user.click(await press('New…'))
     await user.click(await screen.findByRole('menuitem', { name: 'FAQ in a category…' }))

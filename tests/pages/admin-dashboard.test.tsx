@@ -22,7 +22,7 @@ it('AUTH-5 says which of chapters and sections changed last', async () => {
     await renderStaffPage('/admin')
     const log = await screen.findByRole('region', { name: 'Recent changes' })
     const [latest] = await within(log).findAllByRole('listitem')
-    expect(latest).toHaveTextContent(`${title}Section changed`)
+    expect(latest).toHaveTextContent(`${title}Section (Zero Rate and Exemptions, VAT Law) changed`)
   } finally {
     await staff.from('sections').update({ title }).eq('id', id).throwOnError()
   }
@@ -89,7 +89,7 @@ it('AUTH-5 says who changed what lately, and leads to its form', async () => {
   const { user } = await renderStaffPage('/admin')
   const list = within(await screen.findByRole('region', { name: 'Recent changes' }))
   const [latest] = await list.findAllByRole('listitem')
-  expect(latest).toHaveTextContent(new RegExp(`${title} for nowSection changed by ${STAFF.email}`))
+  expect(latest).toHaveTextContent(new RegExp(`${title} for nowSection \\(.+, VAT Law\\) changed by ${STAFF.email}`))
   await user.click(within(latest as HTMLElement).getByRole('link'))
   expect(await screen.findByRole('heading', { name: 'Edit section' })).toBeInTheDocument()
   expect(await screen.findByLabelText('Title (required)')).toHaveValue(title)

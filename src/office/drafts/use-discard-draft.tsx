@@ -17,10 +17,9 @@ function usePutBack() {
   return async ({ draft, publish_on: day, amendment }: WaitingDraft) => {
     const { publish_on } = await setDraftRemoved(draft, false)
     await markStale()
-    const holds =
-      day && !amendment && publish_on === null
-        ? 'Its day has begun, so it is put back without one: readers see nothing of it until it is published'
-        : 'Readers see nothing of it yet'
+    const isLate = day !== null && publish_on === null
+    const late = 'Its day has begun, so it is put back without one: readers see nothing of it until it is published'
+    const holds = amendment ? 'It is part of the amendment again' : isLate ? late : 'Readers see nothing of it yet'
     return { text: 'Draft put back', holds }
   }
 }
@@ -73,7 +72,8 @@ export function useDiscardDraft(onDiscarded?: () => void) {
   const remove = async (draft: WaitingDraft) => {
     await setDraftRemoved(draft.draft, true)
     onDiscarded?.()
-    hold({ text: 'Draft discarded', holds: 'Readers saw nothing of it', undo: { run: () => putBack(draft) } })
+    const holds = draft.amendment ? 'It is no part of the amendment any more' : 'Readers saw nothing of it'
+    hold({ text: 'Draft discarded', holds, undo: { run: () => putBack(draft) } })
     await markStale()
   }
   const act = (action: () => Promise<void>) => void run('The draft could not be discarded', action)
@@ -88,7 +88,7 @@ export function useDiscardDraft(onDiscarded?: () => void) {
   const question = asked && (
     <ConfirmDialog
       question="Discard the draft?"
-      detail={`${asked.reasons} It goes to Deleted, where anybody can put it back. What readers see does not change.`}
+      detail={`${asked.reasons} It goes to Deleted, where anybody can put it back.`}
       action={asked.draft.is_own ? 'Discard' : 'Discard, and tell them'}
       refusal="Keep it"
       onConfirm={() => {

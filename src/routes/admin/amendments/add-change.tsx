@@ -8,15 +8,14 @@ import { type FoundText, findTextsQuery } from '@/data/find/staff'
 import { type Parent, parentsQuery } from '@/data/order/staff'
 import { formRows } from '@/data/row-writes'
 import { useMarkStale } from '@/data/stale'
-import { LAW_NAMES, LAW_TYPES } from '@/names/kinds'
 import { amendmentAdditions, canBeAmended, type InsideKind } from '@/office/additions'
 import { Act } from '@/office/list/act'
 import { Line } from '@/office/list/line'
 import { MenuButton } from '@/office/list/menu-button'
 import { additionAddress, changeAddress } from '@/office/place-address'
 import { inSentence, TEXT_KINDS, textName } from '@/office/text-kinds'
+import { WhereItIs } from '@/office/where-it-is'
 import { buttonClass } from '@/ui/button'
-import { withHebrew } from '@/ui/content/with-hebrew'
 import { Field } from '@/ui/field'
 import { useDebounced } from '@/ui/hooks/use-debounced'
 import { useNotice } from '@/ui/states/notice'
@@ -106,7 +105,6 @@ type FoundLineProps = { text: FoundText; amendment: string; isTaken: boolean }
 
 function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
   const { kind, title } = text
-  const law = LAW_TYPES.find((type) => type === text.list_type)
   const address = changeAddress(text, amendment)
   const inside = insideOf(kind)
   const addition = inside && additionAddress(inside, { inside: text, amendment })
@@ -133,8 +131,7 @@ function FoundLine({ text, amendment, isTaken }: FoundLineProps) {
       }
     >
       {inSentence(textName(kind))}
-      {text.list_title && kind === 'section' && <> in {withHebrew(text.list_title)}</>}
-      {law && `, ${LAW_NAMES[law]}`}
+      <WhereItIs text={text} />
     </Line>
   )
 }

@@ -11,6 +11,7 @@ import { FetchFailed } from '@/office/list/fetch-failed'
 import { deletedAddress, placeAddress } from '@/office/place-address'
 import { textName } from '@/office/text-kinds'
 import { useStaff } from '@/office/use-staff'
+import { WhereItIs } from '@/office/where-it-is'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { TextSkeleton } from '@/ui/states/skeleton'
 
@@ -116,7 +117,8 @@ function Change({ change }: { change: RecentChange }) {
           )}
         </p>
         <p className="office-detail wrap-anywhere">
-          {textName(kind)} {others > 0 && `and ${formatCount(others)} more `}
+          {textName(kind)}
+          <WhereItIs text={change} /> {others > 0 && `and ${formatCount(others)} more `}
           {DONE[action]} by {changed_by ?? 'the owner of the database'}
           {action === 'delete' && is_there && ', restored since'}
         </p>
