@@ -255,6 +255,16 @@ describe('TIME-3 an amendment', () => {
     expect(text.getByText('One.').closest('del')).not.toBeNull()
   })
 
+  it('that is a draft is deleted on its page, and comes back', async () => {
+    const { user } = await openAmendment(null)
+    await user.click(await press('Delete…'))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await expectLine(/^1 amendment deleted/)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amendments' })).toBeInTheDocument()
+    await user.click(await press(/^Undo/))
+    expect(await screen.findByRole('link', { name: 'Quokka order' })).toBeInTheDocument()
+  })
+
   it('that has no day yet says so', async () => {
     const { user } = await openAmendment(null)
     await user.click(await press('As the law of that day'))

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type AmendmentRow, amendmentRows, isOpen } from '@/data/amendments/staff'
+import { type AmendmentRow, amendmentRows, amendments, isOpen } from '@/data/amendments/staff'
 import { draftsQuery } from '@/data/drafts/staff'
 import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
 import { SITE_NAME } from '@/lib/site'
 import { FormBar } from '@/office/form/form-bar'
+import { Act } from '@/office/list/act'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { amendmentAddress } from '@/office/place-address'
+import { useRowChanges } from '@/office/rows/use-row-changes'
 import { buttonClass } from '@/ui/button'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { HeadingsBelow } from '@/ui/heading'
@@ -21,6 +23,18 @@ import { AmendmentPanel } from './amendment-panel'
 import { AmendmentState } from './amendment-state'
 import { ChangeList } from './change-list'
 import { LawOfThatDay } from './law-of-that-day'
+
+/** What is asked before an amendment is deleted. */
+export const deletion = ({ title }: { title: string }) => ({
+  question: 'Are you sure you want to delete this amendment?',
+  detail: `The changes of "${title}" wait with it, and come back when it is restored.`,
+})
+
+const LIST = {
+  table: amendments,
+  nouns: ['amendment', 'amendments'],
+  lineOf: ({ title }: { title: string }) => ({ title }),
+} as const
 
 type AmendmentPageProps = { id: string; onClose: () => void }
 
@@ -49,6 +63,7 @@ function OpenAmendment({ amendment, onClose }: { amendment: AmendmentRow; onClos
   const query = useQuery(draftsQuery(undefined, undefined, id))
   const changes = query.data
   const [part, setPart] = useState<(typeof PARTS)[number]>('Changes')
+  const { changeOne } = useRowChanges<AmendmentRow>(LIST)
   const headingId = useId()
   const box = useRef<HTMLElement>(null)
 
@@ -59,10 +74,23 @@ function OpenAmendment({ amendment, onClose }: { amendment: AmendmentRow; onClos
   return (
     <>
       <FormBar headingId={headingId} heading={title} onBack={onClose}>
-        <Link to={`${amendmentAddress(amendment)}&edit=${id}`} className={`${buttonClass('outline')} ms-auto`}>
-          <Pencil aria-hidden className="size-4" />
-          Edit
-        </Link>
+        <div className="ms-auto flex flex-none gap-2">
+          {state === 'draft' && (
+            <Act
+              label="Delete…"
+              look="quiet"
+              asks={{ ...deletion(amendment), action: 'Delete' }}
+              act={async () => {
+                await changeOne(amendment, 'delete')
+                onClose()
+              }}
+            />
+          )}
+          <Link to={`${amendmentAddress(amendment)}&edit=${id}`} className={buttonClass('outline')}>
+            <Pencil aria-hidden className="size-4" />
+            Edit
+          </Link>
+        </div>
       </FormBar>
       <HeadingsBelow>
         <section

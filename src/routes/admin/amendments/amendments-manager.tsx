@@ -8,7 +8,7 @@ import { NOTE_HINT } from '@/office/drafts/amendment-held'
 import { textOf } from '@/office/manager'
 import { ManagerPage } from '@/office/manager-page'
 import { SCREENS } from '@/office/screens'
-import { AmendmentPage } from './amendment-page'
+import { AmendmentPage, deletion } from './amendment-page'
 import { AmendmentState } from './amendment-state'
 
 export const MANAGER = defineManager({
@@ -58,10 +58,7 @@ export const MANAGER = defineManager({
       <p>{textOf(values, 'note')}</p>
     </>
   ),
-  deletion: ({ title }) => ({
-    question: 'Are you sure you want to delete this amendment?',
-    detail: `The changes of "${title}" wait with it, and come back when it is restored.`,
-  }),
+  deletion,
   page: (id, onClose) => <AmendmentPage key={id} id={id} onClose={onClose} />,
 })
 
