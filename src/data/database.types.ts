@@ -356,6 +356,7 @@ export type Database = {
           amendment_id: string | null
           based_on: string | null
           failure: string | null
+          former_place: number | null
           id: string
           is_ready: boolean
           is_removed: boolean
@@ -378,6 +379,7 @@ export type Database = {
           amendment_id?: string | null
           based_on?: string | null
           failure?: string | null
+          former_place?: number | null
           id?: string
           is_ready?: boolean
           is_removed?: boolean
@@ -399,6 +401,7 @@ export type Database = {
           amendment_id?: string | null
           based_on?: string | null
           failure?: string | null
+          former_place?: number | null
           id?: string
           is_ready?: boolean
           is_removed?: boolean
@@ -1786,6 +1789,7 @@ export type Database = {
           amendment_id: string | null
           based_on: string | null
           failure: string | null
+          former_place: number | null
           id: string
           is_ready: boolean
           is_removed: boolean

@@ -18,6 +18,7 @@ create table public.drafts (
     removed_by uuid,
     published_at timestamptz,
     version bigint,
+    former_place integer,
     is_waiting boolean not null generated always as (not is_removed and published_at is null) stored,
     written_by uuid not null,
     written_by_email text,
@@ -45,6 +46,8 @@ comment on column public.drafts.is_repeal is 'Whether the amendment repeals the 
 comment on column public.drafts.is_ready is
     'Whether a change of an amendment is written; until it is, readers see nothing of it and the amendment waits.';
 comment on column public.drafts.failure is 'Why it could not be published on its day; it waits for staff then.';
+comment on column public.drafts.former_place is
+    'Where its row stood among others, from 1, before an amendment moved or deleted it.';
 comment on column public.drafts.is_removed is
     'Ended by a member of staff: discarded, so that it can be put back, for the words stay, or published by hand.';
 comment on column public.drafts.removed_at is 'When it was discarded, and with removed_by by whom; its author is told.';

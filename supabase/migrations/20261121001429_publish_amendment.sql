@@ -44,6 +44,34 @@ $$;
 comment on function private.is_passing(text) is
     'Whether an error is of the moment and not of what was written: a deadlock, a lock that did not come, no room.';
 
+create function private.note_places(amendment public.amendments) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+    managed private.managed_tables;
+begin
+    for managed in
+        select m.* from private.managed_tables as m
+        where m.siblings is not null and exists (
+            select from public.drafts as d
+            where d.amendment_id = amendment.id and d.is_waiting and d.table_name = m.name)
+    loop
+        execute format('
+                update public.drafts as d set former_place = s.place
+                from (
+                    select t.id, row_number() over (partition by %s order by t."order", t.id) as place
+                    from public.%I as t) as s
+                where d.amendment_id = $1 and d.is_waiting and d.table_name = $2 and d.row_id = s.id
+                    and (d.is_repeal or d."row" ?| $3)',
+                coalesce('t.' || quote_ident(nullif(managed.siblings, '')), 'true'), managed.name)
+            using amendment.id, managed.name, array['order', managed.siblings];
+    end loop;
+end
+$$;
+comment on function private.note_places(public.amendments) is
+    'Notes where the rows stand that an amendment is about to move or delete, for their numbers may have gaps, and '
+    'those of others are about to be given anew (private.put_in_places).';
+
 create function private.publish_amendment(amendment public.amendments) returns text
 language plpgsql set search_path = ''
 as $$
@@ -54,6 +82,7 @@ begin
     perform set_config('private.author', amendment.set_by::text, true), private.write_as('amending'),
         private.write_in_bulk(count(*) > 50)
     from public.drafts as d where d.amendment_id = amendment.id and d.is_waiting;
+    perform private.note_places(amendment);
     for change in
         select d.* from public.drafts as d where d.amendment_id = amendment.id and d.is_waiting
         order by d.is_repeal desc, d.row_id is null, d.written_at, d.id

@@ -9,27 +9,24 @@ declare
             h.title)
         from public.drafts as d join public.history as h on h.id = d.version
         where d.amendment_id = amendment.id and not private.is_as_left(d) limit 1);
-    done bigint[];
-    moved bigint[];
+    done constant bigint[] := array(select d.version from public.drafts as d where d.amendment_id = amendment.id);
     home record;
     others uuid[];
 begin
-    select array_agg(h.id), array_agg(h.id) filter (where h.action = 'insert' or h."row" ? 'order') into done, moved
-    from public.drafts as d join public.history as h on h.id = d.version
-    where d.amendment_id = amendment.id;
     refusal := coalesce(refusal, (
         select u.failure from private.undo_versions(done, true, amendment.id) as u
         where u.failure is not null limit 1));
     if refusal is not null then
         raise exception using errcode = 'PT409', message = refusal;
     end if;
-    -- In a list from which it took a row, or in which it put one, all stand as they did.
+    -- In a list from which it took a row, all stand as they did.
     for home in
-        select m as managed, coalesce(h."row" ->> m.siblings, h.parent_id::text) as kin,
-            coalesce(array_agg(h.row_id order by h.id desc) filter (where h."row" is not null), '{}') as ids,
-            array_agg((h."row" ->> 'order')::integer order by h.id desc) filter (where h."row" is not null) as places
-        from public.history as h join private.managed_tables as m on m.name = h.table_name and m.siblings is not null
-        where h.id = any (moved)
+        select m as managed, h."row" ->> m.siblings as kin, array_agg(d.row_id) as ids,
+            array_agg(d.former_place) as places
+        from public.history as h
+        join public.drafts as d on d.amendment_id = amendment.id and d.is_waiting and d.row_id = h.row_id
+        join private.managed_tables as m on m.name = h.table_name
+        where h.id = any (done) and h."row" ? 'order' and d.former_place is not null
         group by 1, 2
     loop
         others := array(

@@ -24,7 +24,8 @@ from (values
     ('section_versions', 'id section_id type chapter_id chapter_title slug order title content text_as_of '
         || 'text_precision text_of changes_noted_to from_day to_day note ended_by updated_at known_from'),
     ('drafts', 'id table_name row_id row based_on publish_on amendment_id is_repeal is_ready failure is_removed '
-        || 'removed_at removed_by published_at version is_waiting written_by written_by_email written_at'),
+        || 'removed_at removed_by published_at version former_place is_waiting written_by written_by_email '
+        || 'written_at'),
     ('draft_saves', 'draft_id written_at row based_on written_by written_by_email'),
     ('draft_notes', 'id draft_id words is_done written_by written_by_email created_at'),
     ('related_rulings', 'id section_id title url updated_at ruling_id'),
