@@ -1169,6 +1169,7 @@ export type Database = {
           name_keys: string[]
           note: string
           revised_at: string
+          short: string
           term: string
           transliterations: string[]
           updated_at: string
@@ -1189,6 +1190,7 @@ export type Database = {
           name_keys?: never
           note?: string
           revised_at?: string
+          short?: never
           term: string
           transliterations?: string[]
           updated_at?: string
@@ -1208,6 +1210,7 @@ export type Database = {
           name_keys?: never
           note?: string
           revised_at?: string
+          short?: never
           term?: string
           transliterations?: string[]
           updated_at?: string

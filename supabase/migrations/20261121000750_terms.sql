@@ -1,5 +1,16 @@
 -- The terms of the law in English and Hebrew, for the glossary, the search and the texts that use them (TERM-1).
 
+create function private.short_name(name text, variants text[]) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+    return (
+        select v.name from unnest(regexp_replace(name, '\s*\([^()]*\)', '', 'g') || variants) as v (name)
+        order by length(v.name), v.name limit 1);
+end
+$$;
+comment on function private.short_name(text, text[]) is 'The shortest of a term''s English names: "VAT".';
+
 create table public.terms (
     id uuid primary key default gen_random_uuid(),
     term text not null unique check (term ~ '\S' and length(term) <= 200),
@@ -14,12 +25,14 @@ create table public.terms (
     updated_at timestamptz not null default now(),
     revised_at timestamptz not null default now(),
     excepted uuid[] not null default '{}',
+    short text not null generated always as (private.short_name(term, variants)) stored,
     is_defined boolean not null generated always as (definition <> '') stored,
     asked_as text[] not null generated always as (
         variants || transliterations || array_remove(array[hebrew], '')) stored
 );
 comment on table public.terms is 'Defined terms: what the Law calls things, in plain text.';
 comment on column public.terms.variants is 'Other forms of the English term: "VAT" of "value added tax".';
+comment on column public.terms.short is 'Its shortest English name, in which the search reads its Hebrew (SEARCH-11).';
 comment on column public.terms.transliterations is
     'The Hebrew in Latin letters; the first is the one that is shown, others are other words for the same.';
 comment on column public.terms.definition is 'Empty where no source of ours says what it means.';
@@ -35,7 +48,8 @@ comment on column public.terms.except_in is
 comment on column public.terms.excepted is 'The ids of these texts, see private.find_excepted().';
 comment on column public.terms.asked_as is 'The other names by which the search finds it (TERM-3).';
 
-grant select (id, term, hebrew, transliterations, definition, defined_in, revised_at, is_defined)
+grant select (id, term, hebrew, transliterations, definition, defined_in, revised_at, short,
+    is_defined)
     on public.terms to anon;
 grant insert (id, term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in)
     on public.terms to authenticated;

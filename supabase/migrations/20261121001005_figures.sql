@@ -2,8 +2,8 @@
 
 insert into private.figures (kind, name, subject, unit, provisions, caution, asked_as) values
     ('vat-rate', 'Standard VAT rate', 'one uniform rate', '%', '{section 2}', '',
-        '{VAT,VAT rate,rate of VAT,standard rate,how much is VAT,VAT percentage,sales tax rate,sales tax percentage,'
-        'maam,ma''am,maam rate,achuz maam,shiur maam,מע״מ,שיעור מע״מ,אחוז מע״מ}'),
+        '{VAT,VAT rate,rate of VAT,value added tax,value added tax rate,standard rate,how much is VAT,VAT percentage,'
+        'sales tax rate,sales tax percentage,maam,ma''am,maam rate,achuz maam,shiur maam,מע״מ,שיעור מע״מ,אחוז מע״מ}'),
     ('allocation-number', 'Allocation number', 'tax invoice, before VAT', 'NIS', '{section 38,section 47}',
         'Sources differ on "above" or "from". An invoice of exactly this amount is not settled. NIS 15,000, first '
         'planned for 2026, was dropped by legislation of 2025.',
@@ -34,7 +34,7 @@ insert into private.figures (kind, name, subject, unit, provisions, caution, ask
     ('personal-import', 'The present ceiling for personal imports free of VAT', 'value of goods', 'NIS', '{}',
         'The order of 24 February 2026, $130, is the last event found.',
         '{personal import exemption,personal import limit,parcel exemption,parcel limit,'
-        'online shopping VAT free limit}'),
+        'online shopping VAT free limit,online shopping limit,יבוא אישי,פטור יבוא אישי}'),
     ('late-filing-fine', 'The fine for late filing', 'for each two weeks', 'NIS', '{section 94}',
         'NIS 211 in the text of July 2020; later figures were not checked.',
         '{late filing fine,penalty for a late return,fine for not filing}');

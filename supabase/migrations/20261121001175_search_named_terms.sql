@@ -69,10 +69,9 @@ alter table public.terms add column name_keys text[] not null
     generated always as (private.name_keys(hebrew, transliterations)) stored;
 comment on column public.terms.name_keys is 'What private.name_keys() makes of its names, for the search (TERM-3).';
 grant select (name_keys) on public.terms to anon;
-create index terms_name_keys on public.terms using gin (name_keys) with (fastupdate = off);
 
 create function private.search_named(folded text)
-returns table (pattern text, spelling text, term private.search_term)
+returns table (pattern text, spelling text, english text, term private.search_term)
 language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_column
@@ -106,7 +105,7 @@ begin
         )
         select distinct on (f.place) f.place as first, l.place as last, n.name as spelling,
             array[regexp_replace(t.term, '\s*\([^()]*\)', '', 'g'), regexp_replace(t.hebrew, '\s*\([^()]*\)', '')]
-                || t.transliterations as names
+                || t.transliterations as names, private.search_text(t.short) as english
         from generate_series(1, cardinality(typed)) as f (place),
             generate_series(f.place, least(f.place + longest - 1, cardinality(typed))) as l (place),
             private.join_keys(keys[f.place:l.place]) as k (key)
@@ -121,6 +120,7 @@ begin
         last := chosen.last;
         pattern := '(?<![[:alnum:]])' || array_to_string(typed[chosen.first:chosen.last], '[^a-z0-9א-ת]{1,4}');
         spelling := private.search_text(chosen.spelling);
+        english := chosen.english;
         -- What is about an exempt dealer is about an osek patur.
         select chosen.spelling, 1, string_agg('(' || private.search_phrase(n.words, false)::text || ')', ' | '),
             string_agg('\m' || array_to_string(n.words, '[^a-z0-9]{1,4}'), '|'), false
@@ -134,24 +134,28 @@ end
 $$;
 comment on function private.search_named(text) is
     'The terms of the law that a folded query names in Hebrew or in Latin letters, whole terms only and the longest '
-    'first: a pattern for what was typed, how the term itself is spelt, and what it stands for. Asked before typos, '
-    'for a transliteration is none.';
+    'first: a pattern for what was typed, how the term itself is spelt, its short English name, and what it stands '
+    'for. Asked before typos, for a transliteration is none.';
 
-create function private.respelled(folded text) returns text
+create function private.respelled(folded text, in_english boolean default false) returns text
 language plpgsql stable strict parallel safe set search_path = ''
 as $$
 declare
     answer text := folded;
     named record;
 begin
-    for named in select n.pattern, n.spelling from private.search_named(folded) as n loop
-        answer := regexp_replace(answer, named.pattern, named.spelling);
+    for named in
+        select n.pattern, case when in_english then n.english else n.spelling end as name
+        from private.search_named(folded) as n
+    loop
+        answer := regexp_replace(answer, named.pattern, named.name);
     end loop;
     return answer;
 end
 $$;
-comment on function private.respelled(text) is
-    'A folded query in which terms of the law have their own spelling, so that every spelling finds the same.';
+comment on function private.respelled(text, boolean) is
+    'A folded query in which terms of the law have their own spelling, or their short English name, so that every '
+    'spelling finds the same.';
 
 create function private.search_terms(folded text) returns setof private.search_term
 language plpgsql stable parallel safe set search_path = ''

@@ -1,5 +1,5 @@
 -- What has one answer, or two, stands above what is found (SEARCH-11): a rate or an amount on a day, a deadline, a
--- paragraph.
+-- guide, a tool, a page, a paragraph.
 
 create function private.search_days(folded text, out first_day date, out last_day date, out rest text)
 language plpgsql immutable parallel safe set search_path = ''
@@ -51,158 +51,109 @@ comment on function private.search_days(text) is
     'The first and the last day of the day, month or year that a folded query names ("3 may 2012", "2012"), and its '
     'other words; the first number of 3.5.2012 is the day. Without days if it names none.';
 
-create function private.asked_stems(words text) returns text[]
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-    return array(
-        select distinct private.search_stem(w.word)
-        -- "ma'am" and "maam" are one word, as are the Hebrew abbreviations with their marks or without.
-        from unnest(private.search_tokens(regexp_replace(words, '([[:alpha:]])["''’׳״“”](?=[[:alpha:]])', '\1', 'g')))
-            as w (word)
-        where not private.is_noise(w.word) and w.word <> all (
-            '{israel,israeli,israels,current,currently,present,today,now,latest,new,right,exactly,year,date,day}'));
-end
-$$;
-comment on function private.asked_stems(text) is
-    'The stems of a folded text''s words that say what is asked for, without those that only say where and that it is '
-    'now.';
-
-create table private.answer_wordings (
-    answer text not null check (answer in ('figure', 'deadline')),
-    key text not null,
-    said text[] not null,
-    meant text[] not null,
-    primary key (answer, key, said)
-);
-comment on table private.answer_wordings is
-    'The names of figures and deadlines and what they are "asked as", by stem: all words, and those of them that a '
-    'query must have, all where none says more than another ("VAT").';
-alter table private.answer_wordings enable row level security;
-grant select on private.answer_wordings to anon, authenticated, service_role;
-create policy "everyone knows how answers are asked for" on private.answer_wordings for select to anon, authenticated
-    using (true);
-
-create function private.keep_wordings(of_answer text, of_key text, wordings text[]) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-    insert into private.answer_wordings (answer, key, said, meant)
-    select of_answer, of_key, s.said, coalesce(nullif(array(
-        select t from unnest(s.said) as t where not private.is_stop_word(t)), '{}'), s.said)
-    from unnest(wordings) as w (wording),
-        lateral (select private.asked_stems(private.search_text(w.wording))) as s (said)
-    on conflict do nothing;
-end
-$$;
-comment on function private.keep_wordings(text, text, text[]) is
-    'Keeps in which wordings a figure or a deadline is asked for.';
-
-select private.keep_wordings('figure', f.kind, f.asked_as || f.name) from private.figures as f;
-
-create function private.deadlines_written() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-    delete from private.answer_wordings as w where w.answer = 'deadline';
-    perform private.keep_wordings('deadline', d.key, d.asked_as || d.title) from public.deadlines as d;
-    return null;
-end
-$$;
-comment on function private.deadlines_written() is
-    'Trigger: the wordings of all deadlines follow them in the same transaction; they are few. Security definer, '
-    'because nobody may write what is derived.';
-create trigger deadlines_written after insert or update or delete on public.deadlines
-    for each statement execute function private.deadlines_written();
-
-create function private.keys_asked(of_answer text, stems text[]) returns text[]
+create function private.urls_asked(spellings text[]) returns text[]
 language plpgsql stable set search_path = ''
 as $$
-declare
-    -- What every figure is: one of these words is as good as another.
-    any_figure constant text[] := case of_answer
-        when 'figure' then '{rate,amount,limit,threshold,ceil}' else '{}' end;
+#variable_conflict use_column
 begin
     return array(
         with asked as materialized (
-            select array[s.stem] || array(select y.means from private.search_synonyms as y where y.word = s.stem)
-                as meanings
-            from unnest(stems) as s (stem)
-            where s.stem <> all (any_figure) or stems <@ (any_figure || '{vat}')
+            select k.answer, s.words, a.has_kind, t.word
+            from (
+                select unnest(spellings) as words union select private.respelled(s.words, true)
+                from unnest(spellings) as s (words)
+            ) as s, private.answer_kinds as k, lateral private.asked_for(s.words, k.answer) as a,
+                unnest(a.typed) as t (word)
+            where k.answer <> 'term' and (a.has_kind or not k.is_needed)
+        ), phrases as materialized (
+            select s.words, private.search_synonym_phrases(private.search_tokens(s.words)) as phrases
+            from (select distinct a.words from asked as a) as s
+        ), known as materialized (
+            select w.words, w.word, not private.is_stop_word(w.word) as is_meant, s.stem,
+                s.stem || private.search_synonyms_of(w.word, p.phrases) || array(
+                    -- "registr" extends "regist"
+                    select left(s.stem, n)
+                    from generate_series(greatest(5, length(s.stem) - 3), length(s.stem) - 1) as n) as stems
+            from (select distinct a.words, a.word from asked as a) as w join phrases as p using (words),
+                lateral (select private.asked_stem(w.word) as stem) as s
+        ), meanings as materialized (
+            select * from asked as a join known as w using (words, word)
+        ), queries as materialized (
+            select m.answer, m.words, m.has_kind, bool_or(m.is_meant) as is_any_meant, array_agg(m.stem) as typed,
+                array(
+                    select s.stem from meanings as o, unnest(o.stems) as s (stem)
+                    where o.answer = m.answer and o.words = m.words) as stems
+            from meanings as m
+            group by m.answer, m.words, m.has_kind
+        ), found as (
+            select w.answer, w.url,
+                max((w.meant <@ q.typed)::integer * 2 + (w.has_kind and q.has_kind)::integer) as rank
+            from queries as q join private.answer_wordings as w on w.answer = q.answer and w.meant <@ q.stems
+            where (q.has_kind or not w.has_kind)
+                -- "refund" alone does not name a guide that says "back".
+                and (q.has_kind or w.answer not in ('guide', 'page') or w.meant <@ q.typed)
+                and not exists (
+                    select from meanings as m
+                    where m.answer = q.answer and m.words = q.words and (m.is_meant or not q.is_any_meant)
+                        and not m.stems && w.said)
+            group by w.answer, w.url
         )
-        select distinct w.key from private.answer_wordings as w
-        where w.answer = of_answer and stems <> '{}'
-            and not exists (select from asked as a where not a.meanings && w.said)
-            and not exists (
-                select from unnest(w.meant) as m (stem)
-                where not (m.stem = any (any_figure) and stems && any_figure)
-                    and not exists (select from asked as a where m.stem = any (a.meanings))));
+        select b.url
+        from (select f.*, max(f.rank) over (partition by f.answer) as best from found as f) as b
+        where b.rank = b.best);
 end
 $$;
-comment on function private.keys_asked(text, text[]) is
-    'The figures or deadlines that these stems of a query''s words ask for, or synonyms of them, and nothing else.';
+comment on function private.urls_asked(text[]) is
+    'The addresses of the answers whose wordings a folded query has, in one of its spellings, and that ask for nothing '
+    'else: in its own words or else in synonyms, with terms of the law in Hebrew or in English. Words that say nothing '
+    'are left out, unless there are no others.';
 
-create function private.figures_asked(folded text) returns jsonb
+create function private.named_asked(folded text, meant text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-    asked record;
-    stems text[];
-    wanted daterange;
+    asked constant record := private.search_days(folded);
+    wanted constant daterange := daterange(coalesce(asked.first_day, private.today()),
+        coalesce(asked.last_day, private.today()), '[]');
+    urls constant text[] := private.urls_asked(array[asked.rest, (private.search_days(meant)).rest]);
 begin
-    select * into asked from private.search_days(folded);
-    stems := private.asked_stems(asked.rest);
-    wanted := daterange(coalesce(asked.first_day, private.today()), coalesce(asked.last_day, private.today()), '[]');
-    return coalesce((
-        select jsonb_agg(f.answer)
-        from (
-            select to_jsonb(a) - 'asked_as' || jsonb_build_object('is', 'figure', 'url', '/amounts#' || a.kind,
-                'asked_from', asked.first_day, 'asked_to', asked.last_day) as answer
-            from unnest(private.keys_asked('figure', stems)) as k (kind),
-                lateral (select * from public.get_amounts(k.kind)) as a
-            where a.id is null or daterange(a.effective_from, a.last_day, '[]') && wanted
-            order by a.place, a.effective_from
-            limit 3
-        ) as f), '[]');
-end
-$$;
-comment on function private.figures_asked(text) is
-    'The rate or amount that a folded query asks for by its name or by what it is "asked as", on the day that it names '
-    'or today, as public.get_amounts() gives it; of a month or year with several, up to three. An array, mostly empty.';
-
-create function private.deadlines_asked(folded text) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-declare
-    for_time constant text := '\m(when|deadlines?|due|latest|until|how (?:long|soon|fast|many (?:days|months))'
-        || '|(?:which|what) (?:day|date)|time limits?|last (?:day|date)|by what day)\M';
-    stems text[];
-    asked text[];
-begin
-    if folded !~ for_time then
+    if urls = '{}' then
         return '[]';
     end if;
-    stems := array(
-        select s.stem from unnest(private.asked_stems(regexp_replace(folded, for_time, ' ', 'g'))) as s (stem)
-        where not private.is_stop_word(s.stem) or s.stem = 'vat');
-    asked := private.keys_asked('deadline', stems);
-    if stems = '{}' or asked = '{}' then
-        return '[]';
-    end if;
-    return coalesce((
-        select jsonb_agg(f.answer)
-        from (
-            select to_jsonb(d) || jsonb_build_object('is', 'deadline', 'url', '/deadlines#' || d.key) as answer
-            from public.get_deadlines() as d
-            where d.key = any (asked)
-            limit 3
-        ) as f), '[]');
+    return (
+        with amounts as (
+            select a.*, coalesce(daterange(a.effective_from, a.last_day, '[]') && wanted, true) as is_meant,
+                row_number() over (partition by a.kind order by a.effective_from desc) as nth
+            from private.figures as f, lateral (select * from public.get_amounts(f.kind)) as a
+            where '/amounts#' || f.kind = any (urls) and coalesce(a.effective_from < upper(wanted), true)
+        ), found as (
+            select 1 as kind, row_number() over (order by a.place, a.effective_from) as nth,
+                to_jsonb(a) - '{asked_as,is_meant,nth}'::text[] || jsonb_build_object('is', 'figure',
+                    'url', '/amounts#' || a.kind, 'asked_from', asked.first_day, 'asked_to', asked.last_day) as answer
+            from amounts as a
+            -- The last one, where that of the day is not known.
+            where a.is_meant or a.nth = 1 and a.last_day < lower(wanted)
+            union all
+            select 2, row_number() over (), to_jsonb(d) || jsonb_build_object('is', 'deadline',
+                'url', '/deadlines#' || d.key)
+            from public.get_deadlines() as d where '/deadlines#' || d.key = any (urls)
+            union all
+            select 3, row_number() over (order by g.title, g.id), jsonb_build_object('is', 'page', 'id', g.id,
+                'what', 'Guide', 'title', g.title, 'url', '/guides/' || g.id)
+            from public.guides as g where '/guides/' || g.id = any (urls)
+            union all
+            select 4, row_number() over (order by p.what desc, p.title), to_jsonb(p) - 'asked_as' || '{"is": "page"}'
+            from private.pages as p where p.url = any (urls)
+        )
+        select coalesce(jsonb_agg(f.answer order by f.kind, f.nth), '[]') from found as f where f.nth <= 3);
 end
 $$;
-comment on function private.deadlines_asked(text) is
-    'The deadlines whose time a folded query asks for, and nothing else, as public.get_deadlines() gives them; up to '
-    'three. An array, mostly empty.';
+comment on function private.named_asked(text, text) is
+    'What a folded query, or what was meant by it, asks for by its name or by what it is "asked as": the rate or '
+    'amount on the day that it names or today, as public.get_amounts() gives it, of a month or year with several up to '
+    'three, and the last one where that of the day is not known; deadlines, as public.get_deadlines() does; guides, '
+    'tools and pages; of each up to three. An array, mostly empty.';
 
 create function private.paragraphs_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
@@ -214,7 +165,8 @@ begin
     select r.written, r.typed, count(*) over () as many into reference from private.search_references(folded) as r;
     if reference.many is distinct from 1 or exists (
         select from unnest(private.search_tokens(regexp_replace(folded, reference.typed, ' '))) as t (word)
-        where not private.is_stop_word(t.word) and t.word <> all ('{directive,directives,dir,secs,paragraph}'::text[]))
+        where not private.is_stop_word(t.word)
+            and t.word <> all ('{directive,directives,dir,secs,paragraph,סעיף,תקנה}'::text[]))
     then
         return '[]';
     end if;

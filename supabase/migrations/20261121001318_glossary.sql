@@ -63,14 +63,16 @@ create function private.terms_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-    asked constant text[] := array_remove(
+    asked constant record := private.asked_for(folded, 'term');
+    keys constant text[] := array_remove(
         array[private.asked_key(folded, true), private.asked_key(folded, false),
-            case when folded ~ '\m(what|means?|meaning|definition|defined?|term)\M'
-                then '? ' || private.asked_key(folded, false) end], null);
-    spelt constant text[] := array[private.join_keys(private.word_keys(folded))];
+            case when asked.has_kind then '? ' || private.asked_key(folded, false) end], null);
+    spelt constant text[] := array(
+        select private.join_keys(private.word_keys(w.words))
+        from unnest(array[folded, array_to_string(asked.typed, ' ')]) as w (words));
     named constant uuid[] := array(
         select t.id from public.terms as t
-        where t.is_defined and (t.asked_keys && asked or t.name_keys @> spelt)
+        where t.is_defined and (t.asked_keys && keys or t.name_keys && spelt)
         order by t.term
         limit 2);
 begin

@@ -21,18 +21,23 @@ declare
     terms constant private.search_term[] := array(select t from private.search_terms(folded) as t);
     numbered constant bigint[] := array(select n.number from private.search_numbered(folded, null) as n);
     is_dated constant boolean := from_year is not null or to_year is not null;
-    answers constant jsonb := case when search_content.type is null and not is_dated
-        then private.terms_asked(folded) || private.figures_asked(folded) || private.deadlines_asked(folded)
-            || private.paragraphs_asked(folded) else '[]' end;
     weights constant private.search_weights := private.search_weights();
     exactly text := folded;
+    meant text := folded;
+    answers jsonb := '[]';
     one record;
     found record;
 begin
-    for one in select t.typed from unnest(terms) as t where t.correction is not null loop
+    for one in select t.typed, t.correction from unnest(terms) as t where t.correction is not null loop
         exactly := regexp_replace(exactly, '(?<![[:alnum:]])' || one.typed || '(?![[:alnum:]])',
             '"' || one.typed || '"', 'g');
+        meant := regexp_replace(meant, '(?<![[:alnum:]])' || one.typed || '(?![[:alnum:]])', one.correction, 'g');
     end loop;
+    if search_content.type is null and not is_dated then
+        answers := private.named_asked(folded, meant);
+        answers := case when (private.asked_for(folded, 'term')).has_kind then private.terms_asked(meant) || answers
+            else answers || private.terms_asked(meant) end || private.paragraphs_asked(meant);
+    end if;
     with texts as materialized (
         select f.number, max(f.kind) as kind, max(f.score) as score, f.number = any (numbered) as is_numbered
         from (

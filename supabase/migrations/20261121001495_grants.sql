@@ -39,8 +39,8 @@ grant execute on function
     private.search_excerpt, private.search_page,
     -- terms, synonyms and answers
     private.transliteration_key, private.join_keys, private.word_keys, private.name_keys,
-    private.search_named, private.respelled, private.search_days, private.asked_stems,
-    private.keys_asked, private.figures_asked, private.deadlines_asked, private.paragraphs_asked, private.asked_key,
+    private.short_name, private.search_named, private.respelled, private.search_days, private.asked_for,
+    private.asked_stem, private.urls_asked, private.named_asked, private.paragraphs_asked, private.asked_key,
     private.asked_keys, private.terms_asked, private.count_vain_search,
     -- lists and pages
     private.fold_for_list, private.search_list, private.list_page, private.first_sentence, private.links_of,

@@ -47,7 +47,7 @@ from (values
     ('deadlines', 'id key order event reporting title span unit rule provisions caution asked_as updated_at '
         || 'revised_at'),
     ('terms', 'id term variants hebrew transliterations definition defined_in note is_marked except_in excepted '
-        || 'updated_at revised_at is_defined asked_as name_keys asked_keys'),
+        || 'updated_at revised_at short is_defined asked_as name_keys asked_keys'),
     ('synonyms', 'id typed means is_mutual updated_at folded words'),
     ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '
         || 'changed_by_email import_id'),
@@ -137,7 +137,9 @@ select set_eq(
         ('private.list_texts', 'select: anon authenticated'),
         ('private.managed_tables', 'select: anon authenticated'),
         ('private.figures', 'select: anon authenticated'),
+        ('private.answer_kinds', 'select: anon authenticated'),
         ('private.answer_wordings', 'select: anon authenticated'),
+        ('private.pages', 'select: anon authenticated'),
         ('private.text_links', 'select: staff'),
         ('private.pending_texts', 'select: staff'),
         ('private.dead_links', 'select: staff, update: staff'),

@@ -39,8 +39,8 @@ select set_eq(
         ('faqs', 'select', 'answer category_id id is_enabled order plain question revised_at'),
         ('amounts', 'select', 'amount effective_from id kind note period source updated_at'),
         ('deadlines', 'select', 'caution event id key order provisions reporting revised_at rule span title unit'),
-        ('terms', 'select', 'asked_keys defined_in definition hebrew id is_defined name_keys revised_at term '
-            || 'transliterations'),
+        ('terms', 'select', 'asked_keys defined_in definition hebrew id is_defined name_keys revised_at short '
+            || 'term transliterations'),
         ('guides', 'select', 'changes_noted_to id is_enabled nodes revised_at summary text_as_of title'),
         ('section_addresses', 'select', '*'),
         ('content_version', 'select', '*'),
@@ -145,8 +145,9 @@ select set_eq('select grantee::regrole::text, relation::text, privilege_type fro
     $$select role, 'private.' || t as relation, 'SELECT' as privilege
         from unnest(array['anon', 'authenticated']) as role,
         unnest(array['faq_views', 'search_documents', 'search_postings', 'search_wordings', 'search_words',
-            'search_synonyms', 'english_words', 'list_texts', 'managed_tables', 'figures', 'answer_wordings', 'texts',
-            'sections_texts', 'related_rulings_texts', 'rulings_texts', 'tax_decisions_texts', 'news_texts',
+            'search_synonyms', 'english_words', 'list_texts', 'managed_tables', 'figures', 'answer_kinds',
+            'answer_wordings', 'pages', 'texts', 'sections_texts', 'related_rulings_texts', 'rulings_texts',
+            'tax_decisions_texts', 'news_texts',
             'faqs_texts', 'terms_texts', 'guides_texts']) as t
     union all select 'authenticated', 'private.' || t, 'SELECT'
         from unnest(array['text_links', 'dead_links', 'pending_texts', 'unsearched_names', 'vain_searches']) as t$$,

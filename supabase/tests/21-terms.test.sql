@@ -4,8 +4,8 @@ create extension if not exists pgtap with schema extensions;
 select plan(55);
 
 create function pg_temp.found(q text) returns text language sql as $$
-    -- What stands first: a definition above the results, or a result.
-    select coalesce(f.page #>> '{answers,0,term}',
+    -- A definition above the results, or else what stands first among them.
+    select coalesce(jsonb_path_query_first(f.page, '$.answers[*] ? (@.is == "term").term') #>> '{}',
         jsonb_path_query_first(f.page, '$.results[0] ? (@.type == "term").title') #>> '{}', 'no term')
     from public.search_content(q) as f (page)
 $$;

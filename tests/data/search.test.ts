@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pagesNamed } from '../../src/names/site-pages.ts'
 import { createService, createVisitor, signInStranger, sql } from '../support/backend.ts'
 
 interface Result {
@@ -75,6 +76,11 @@ describe('what people type', () => {
     })
     expect((await search('invoice allocation number')).corrected).toBeNull()
   })
+})
+
+test('SEARCH-11 the pages that answer are those of the site, by the names that it gives them', async () => {
+  const rows = await sql<{ url: string; title: string }>('select url, title from private.pages order by url')
+  expect(rows).toEqual(pagesNamed('').toSorted((a, b) => a.url.localeCompare(b.url)))
 })
 
 describe('what nobody should be hurt by', () => {

@@ -247,6 +247,8 @@ describe('the palette', () => {
     ['amdocs', /^\/rulings\/[0-9a-f-]{36}/],
     ['7369/16', /^\/decisions\/[0-9a-f-]{36}/],
     ['priv', /^\/privacy$/],
+    ['allocation number', /^\/amounts#allocation-number$/],
+    ['what chnaged', /^\/changes$/],
     ['30(a)(5)', /^\/law\/vat-law#/],
     ['reg 12A', /^\/law\/regulations#/],
     ['xqzwvk', /^\/search\?q=xqzwvk$/],

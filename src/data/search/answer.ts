@@ -77,8 +77,12 @@ const TERM = v.object({
   provision_urls: TEXTS,
 })
 
-/** What has one answer: it stands above the hits (SEARCH-11). */
-export type OneAnswer = FigureAnswer | ParagraphAnswer | v.InferOutput<typeof DEADLINE> | v.InferOutput<typeof TERM>
+const PAGE = v.object({ is: v.literal('page'), url: SOME_TEXT, what: SOME_TEXT, title: SOME_TEXT })
+
+const ONE = v.variant('is', [FIGURE, PARAGRAPH, DEADLINE, TERM, PAGE])
+
+/** What has one answer: it stands above the hits (SEARCH-11). A guide, a tool and a page are answers by their names. */
+export type OneAnswer = v.InferOutput<typeof ONE>
 
 const COUNT = v.object({ count: v.fallback(v.number(), 0), more: v.fallback(v.boolean(), false) })
 
@@ -93,7 +97,7 @@ export type Corrected = v.InferOutput<typeof CORRECTED>
 /** What the procedure answers with: one JSON object. A hit that cannot be shown is left out. */
 export const ANSWER = v.pipe(
   v.object({
-    answers: v.fallback(v.array(v.union([FIGURE, PARAGRAPH, DEADLINE, TERM])), []),
+    answers: v.fallback(v.array(ONE), []),
     total: COUNT.entries.count,
     more: COUNT.entries.more,
     results: v.pipe(

@@ -21,7 +21,7 @@ export function Answers({ answers }: { answers: readonly OneAnswer[] }) {
           <div className="col-2 min-w-0">
             <AnswerWords answer={answer} isLink />
           </div>
-          {answer.is !== 'paragraph' && (
+          {answer.is !== 'paragraph' && answer.is !== 'page' && (
             <div className="gloss">
               <ProvisionLinks provisions={answer.provisions} urls={answer.provision_urls} />
               <p className="mt-1 print:hidden">
@@ -68,6 +68,14 @@ export function AnswerWords({ answer, isLink = false }: { answer: OneAnswer; isL
           )}
         </span>
         <span className="answer-more">{withHebrew(answer.chapter)}</span>
+      </span>
+    )
+  }
+  if (answer.is === 'page') {
+    return (
+      <span className="answer-words">
+        <span className="answer-title">{titled(withHebrew(answer.title))}</span>
+        <span className="answer-more">{answer.what}</span>
       </span>
     )
   }

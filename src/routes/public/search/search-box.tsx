@@ -48,9 +48,12 @@ function useFound(typed: string, pagesFor: (typed: string) => SitePage[]) {
   const { data, error, isPlaceholderData } = useSuggestions(query)
   const cache = useQueryClient()
   const isAnswered = error !== null || (data !== undefined && !isPlaceholderData)
+  const answers = error || !isAnswered ? [] : answersOf(data)
   const found = [
-    ...(error || !isAnswered ? [] : answersOf(data)),
-    ...pagesFor(query).map(asPage),
+    ...answers,
+    ...pagesFor(query)
+      .filter((page) => !answers.some(({ url }) => url === page.url))
+      .map(asPage),
     ...(error ? [] : hitsOf(data, query)),
   ]
   return {
@@ -60,9 +63,8 @@ function useFound(typed: string, pagesFor: (typed: string) => SitePage[]) {
     isAnswered,
     /** The first target of what is typed, without waiting until that has rested; undefined where there is none. */
     firstTarget: async () => {
-      const [page] = pagesFor(typed)
-      const answer = page ? undefined : await cache.fetchQuery(suggestionsQuery(typed)).catch(() => undefined)
-      return (page ?? answersOf(answer)[0] ?? hitsOf(answer, typed)[0])?.url
+      const answer = await cache.fetchQuery(suggestionsQuery(typed)).catch(() => undefined)
+      return (answersOf(answer)[0] ?? pagesFor(typed)[0] ?? hitsOf(answer, typed)[0])?.url
     },
   }
 }
