@@ -67,6 +67,7 @@ export type Database = {
           source: string
           title: string
           unit: string
+          until: string | null
           updated_at: string
         }
         ComputedFields: never
@@ -81,6 +82,7 @@ export type Database = {
           source?: string
           title?: never
           unit?: string
+          until?: string | null
           updated_at?: string
         }
         Update: {
@@ -94,6 +96,7 @@ export type Database = {
           source?: string
           title?: never
           unit?: string
+          until?: string | null
           updated_at?: string
         }
         Relationships: []
@@ -711,6 +714,7 @@ export type Database = {
           revised_at: string
           summary: string
           title: string
+          until: string | null
           updated_at: string
         }
         ComputedFields: never
@@ -726,6 +730,7 @@ export type Database = {
           revised_at?: string
           summary: string
           title: string
+          until?: string | null
           updated_at?: string
         }
         Update: {
@@ -740,6 +745,7 @@ export type Database = {
           revised_at?: string
           summary?: string
           title?: string
+          until?: string | null
           updated_at?: string
         }
         Relationships: []
@@ -1896,6 +1902,7 @@ export type Database = {
           summary: string
           title: string
           total: number
+          until: string
         }[]
       }
       search_rulings: {

@@ -15,11 +15,16 @@ export function numberWords(amount: number | string): string {
   return whole.replace(/\d(?=(?:\d{3})+$)/g, '$&,') + (fraction ? `.${fraction}` : '')
 }
 
-type Dated = { effective_from: string }
+type Dated = { effective_from: string; last_day?: string | null }
 
-/** Of amounts, newest first, the one that holds on an ISO day (DATA-8); undefined before the first. */
-export const stepOnDay = <Step extends Dated>(steps: readonly Step[], day: string): Step | undefined =>
-  steps.find(({ effective_from }) => effective_from <= day)
+/** Of amounts, newest first, the one that holds on an ISO day (DATA-8); undefined before the first, and where none is known. */
+export function stepOnDay<Step extends Dated>(steps: readonly Step[], day: string): Step | undefined {
+  const latest = steps.find(({ effective_from }) => effective_from <= day)
+  return latest && !isOver(latest, day) ? latest : undefined
+}
+
+/** Whether an amount holds no longer on an ISO day. */
+export const isOver = ({ last_day }: Pick<Dated, 'last_day'>, day: string): boolean => Boolean(last_day && last_day < day)
 
 type Timed = Dated & { period: string }
 

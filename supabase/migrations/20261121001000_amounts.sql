@@ -54,6 +54,7 @@ create table public.amounts (
     amount numeric(14, 2) not null,
     unit text not null default '%',
     period text not null default '' check (length(period) <= 100),
+    until date,
     note text not null default '' check (length(note) <= 1000),
     source text not null default '' check (length(source) <= 1000),
     updated_at timestamptz not null default now(),
@@ -61,14 +62,18 @@ create table public.amounts (
     day text not null generated always as (private.iso_day(effective_from)) stored,
     -- Named for the fields that are to be corrected (src/data/refused-column.ts).
     constraint amounts_amount_check check (amount between 0 and case unit when '%' then 100 else 100000000000 end),
+    constraint amounts_until_check check (until >= effective_from and until <= date '9999-12-31'),
     constraint amounts_effective_from_key unique (kind, effective_from)
 );
 comment on table public.amounts is
-    'Rates in percent and amounts in shekels; each applies until the day of the next one of its kind.';
+    'Rates in percent and amounts in shekels; each applies until the day of the next one of its kind, or its last day.';
 comment on column public.amounts.effective_from is
     'The day from which it holds; where "period" is given, the first day for which it is known.';
 comment on column public.amounts.period is
     'How its time is said where "since" its day would claim more than is known: "as of 1 January 2026".';
+comment on column public.amounts.until is
+    'The last day on which it holds, where it is for a time alone: 31 December of its year. Null where it holds until '
+    'the next one.';
 comment on column public.amounts.unit is 'That of its figure, whatever is sent.';
 comment on column public.amounts.note is 'What readers must know of this amount: how sure it is.';
 comment on column public.amounts.source is 'Where it was read: web addresses or words, for readers.';
@@ -91,5 +96,5 @@ comment on function private.set_unit() is 'Trigger: an amount has the unit of it
 create trigger amounts_unit before insert or update on public.amounts
     for each row execute function private.set_unit();
 
-grant select (id, kind, effective_from, amount, period, note, source, updated_at) on public.amounts to anon;
-grant insert (id, kind, effective_from, amount, period, note, source) on public.amounts to authenticated;
+grant select (id, kind, effective_from, amount, period, until, note, source, updated_at) on public.amounts to anon;
+grant insert (id, kind, effective_from, amount, period, until, note, source) on public.amounts to authenticated;

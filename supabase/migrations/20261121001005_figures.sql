@@ -63,8 +63,8 @@ create function public.get_amounts(only_kind text default null) returns table (
 language sql stable set search_path = ''
 as $$
     select f.kind, f.name, f.subject, f.unit, p.labels, p.urls, f.caution, f.asked_as, f.place, a.id, a.effective_from,
-        lead(a.effective_from) over (partition by f.kind order by a.effective_from) - 1, a.amount, a.period, a.note,
-        a.source, a.updated_at
+        least(lead(a.effective_from) over (partition by f.kind order by a.effective_from) - 1, a.until), a.amount,
+        a.period, a.note, a.source, a.updated_at
     from private.figures as f
     cross join private.provision_pages(f.provisions) as p
     left join public.amounts as a on a.kind = f.kind
@@ -74,5 +74,6 @@ $$;
 comment on function public.get_amounts(text) is
     'All figures in their order, or one kind, each with its amounts, newest first (TOOL-1): what it is called and '
     'measures, in which unit, its provisions with the addresses of their pages, what is to be said beside it and how '
-    'people ask for it; of each amount the day from which it holds, the last day if a later one is known, and "period" '
-    'where that is all that is known of its time. Null for the amount of a figure that sources leave open.';
+    'people ask for it; of each amount the day from which it holds, the last day if a later one is known or it is for '
+    'a time alone, and "period" where that is all that is known of its time. Null for the amount of a figure that '
+    'sources leave open.';

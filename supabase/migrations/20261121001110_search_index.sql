@@ -12,16 +12,18 @@ comment on function private.search_fields() is
     'postings of a text do not change with another text.';
 
 create type private.search_weights as (
-    k1 real, corrected real, related real, whole real, near real, is_title real, begins_title real
+    k1 real, corrected real, related real, whole real, near real, is_title real, begins_title real,
+    over real
 );
 comment on type private.search_weights is
     'At which frequency a word has half its effect; what counts what it was corrected to, and what is related to it, '
     'beside a word itself; which part of the score depends on how much of the query a text has; and what is added for '
-    'the nearest wording, a title that is the query, and one that begins with it.';
+    'the nearest wording, a title that is the query, and one that begins with it; and how much of its score a text '
+    'keeps that was revoked or overtaken.';
 
 create function private.search_weights() returns private.search_weights
 language sql immutable parallel safe set search_path = ''
-return row(1.2, 0.85, 0.4, 0.3, 0.7, 0.4, 0.3)::private.search_weights;
+return row(1.2, 0.85, 0.4, 0.3, 0.7, 0.4, 0.3, 0.5)::private.search_weights;
 comment on function private.search_weights() is 'All weights of the ranking but those of the fields.';
 
 create function private.search_key(heading text) returns text
@@ -42,6 +44,7 @@ create table private.search_documents (
     heading_key text not null generated always as (private.search_key(title)) stored,
     url text not null,
     date text,
+    until date,
     asked text,
     body text not null,
     context text,
@@ -54,6 +57,7 @@ comment on table private.search_documents is
     'What can be found, as plain text: one row for each public text (SEARCH-3).';
 comment on column private.search_documents.title is 'What lists and links call it: the name of private.texts.';
 comment on column private.search_documents.date is 'Its day, as exact as it is known.';
+comment on column private.search_documents.until is 'The last day on which what it tells held, if it is known.';
 comment on column private.search_documents.asked is
     'In which wordings people ask for it, one a line: they find it as its title does, and are never shown (SEARCH-10).';
 comment on column private.search_documents.context is

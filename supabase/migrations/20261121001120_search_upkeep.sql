@@ -27,23 +27,19 @@ comment on function private.before_writing() is
     'A procedure that locks rows itself deletes none of them before ("delete ... where false"). Security definer, '
     'because clients may not call the lock''s function.';
 
-create function private.wordings_of(managed text, ids uuid[]) returns table (id uuid, wordings text)
+create function private.search_facts(managed text, ids uuid[]) returns table (id uuid, wordings text, until date)
 language plpgsql stable set search_path = ''
 as $$
 begin
-    if exists (
-        select from pg_catalog.pg_attribute as a
-        where a.attrelid = format('public.%I', managed)::regclass and a.attname = 'asked_as'
-    ) then
-        return query execute format(
-            'select t.id, array_to_string(t.asked_as, E''\n'') from public.%I as t where t.id = any ($1)', managed)
-            using ids;
-    end if;
+    return query execute format(
+        'select t.id, (select string_agg(w, E''\n'') from jsonb_array_elements_text(r.row -> ''asked_as'') as w),
+            (r.row ->> ''until'')::date
+        from public.%I as t, to_jsonb(t) as r (row) where t.id = any ($1)', managed) using ids;
 end
 $$;
-comment on function private.wordings_of(text, uuid[]) is
-    'How people ask for these texts of a table (SEARCH-10), one wording a line; none for a table without such a '
-    'column. Not in private.texts, which readers read.';
+comment on function private.search_facts(text, uuid[]) is
+    'How people ask for these texts of a table (SEARCH-10), one wording a line, and until which day they held, where '
+    'the table has such columns. Not in private.texts, which readers read.';
 
 create function private.set_notes_apart(words text, html text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -96,11 +92,11 @@ begin
     ) as o;
 
     delete from private.search_documents where kind = changed.search_type and id = any (changed_ids);
-    insert into private.search_documents (kind, id, title, url, date, asked, body, context, numbers, place)
-    select t.search_type, t.id, t.name, t.url, t.known_date, nullif(w.wordings, ''),
+    insert into private.search_documents (kind, id, title, url, date, until, asked, body, context, numbers, place)
+    select t.search_type, t.id, t.name, t.url, t.known_date, w.until, nullif(w.wordings, ''),
         private.set_notes_apart(translate(array_to_string(t.plain, ' '), E'\x01\x02\x03\n\r\t', '      '), t.html),
         (select string_agg(l.value, ' ') from jsonb_each_text(t.labels) as l), t.numbers, t.place
-    from private.texts as t left join private.wordings_of(changed_table, changed_ids) as w on w.id = t.id
+    from private.texts as t left join private.search_facts(changed_table, changed_ids) as w on w.id = t.id
     where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public;
 
     with entries as materialized (

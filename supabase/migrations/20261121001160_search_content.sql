@@ -83,7 +83,7 @@ begin
     return coalesce((
         select jsonb_agg(jsonb_build_object('type', d.kind, 'id', d.id, 'title', d.title, 'url', d.url,
             'highlight', private.search_excerpt(d.body, marks, best_mark), 'score', round(h.score::numeric, 2),
-            'date', d.date, 'context', d.context,
+            'date', d.date, 'until', d.until, 'context', d.context,
             'slug', (select s.slug from public.sections as s where s.id = d.id))
             order by h.place)
         from unnest(hits, scores) with ordinality as h (number, score, place)

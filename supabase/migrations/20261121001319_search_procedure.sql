@@ -75,10 +75,10 @@ begin
         order by h.is_numbered desc, h.score desc, h.number limit most
     ),
     ranked as (
-        select b.number, b.is_numbered, d.place, b.score + weights.near * coalesce(n.nearness, 0) + case
+        select b.number, b.is_numbered, d.place, (b.score + weights.near * coalesce(n.nearness, 0) + case
                 when d.heading_key = wanted_title then weights.is_title
                 when d.heading_key like wanted_title || ' %' then weights.begins_title
-                else 0 end as score,
+                else 0 end) * case when d.until < private.today() then weights.over else 1 end as score,
             d.kind = 'term' and exists (
                 select from jsonb_array_elements(answers) as a (answer)
                 where a.answer ->> 'is' = 'term' and right(a.answer ->> 'url', 36) = d.id::text) as is_above
@@ -112,7 +112,7 @@ begin
     into found;
 
     return jsonb_build_object(
-        'answers', case when skipped = 0 then answers else '[]' end,
+        'answers', answers,
         'results', private.search_page(found.numbers, found.scores,
             (select string_agg(distinct t.mark, '|') from unnest(terms) as t),
             case when cardinality(typed) between 2 and 30
@@ -129,7 +129,7 @@ end
 $$;
 comment on function public.search_content(text, text, integer, integer, integer, integer, boolean) is
     'Searches all public texts, of one type or of the years from from_year to to_year if given. Returns one object: '
-    'answers on the first page of all types and years (SEARCH-11), results (type, id, title, url, highlight as '
+    'answers of all types and years (SEARCH-11), results (type, id, title, url, highlight as '
     'HTML with <mark>, score, date or null, context: its chapter, court or category, slug of a section), total and '
     'more (there are more than total), counts (for each type count and more, whatever the type), years (if count_years '
     'asks for them: how many of each year, whatever the years, null where they are too many), corrected (the words '

@@ -23,9 +23,11 @@ comment on function private.vain_words(text) is
 create function private.is_in_vain(query text) returns boolean
 language sql stable set search_path = ''
 as $$
-    select (public.search_content(query, page_size => 1) ->> 'total')::integer = 0
+    select f.found -> 'answers' = '[]' and (f.found ->> 'total')::integer = 0
+    from public.search_content(query, page_size => 1) as f (found)
 $$;
-comment on function private.is_in_vain(text) is 'Whether the search finds nothing for it, of whatever kind.';
+comment on function private.is_in_vain(text) is
+    'Whether the search finds nothing for it, of whatever kind, and nothing answers it.';
 
 create function private.count_vain_search(query text) returns void
 language plpgsql security definer set search_path = ''

@@ -136,10 +136,11 @@ comment on function public.search_tax_decisions(text, text[], text[], text[], da
 create function public.search_news(
     q text, only_category text[] default null, page integer default 1, page_size integer default 20)
 returns table (
-    id uuid, title text, date text, category text, summary text, provisions text[], provision_urls text[], total bigint)
+    id uuid, title text, date text, category text, until date, summary text, provisions text[], provision_urls text[],
+    total bigint)
 language sql stable set search_path = ''
 as $$
-    select n.id, n.title, n.known_date, n.category, n.summary, h.provisions, h.provision_urls, h.total
+    select n.id, n.title, n.known_date, n.category, n.until, n.summary, h.provisions, h.provision_urls, h.total
     from private.list_page('news', q, jsonb_build_object('category', only_category), null, null, page, page_size) as h
     join public.news as n on n.id = h.id
     order by h.place

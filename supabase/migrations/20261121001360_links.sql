@@ -116,12 +116,12 @@ begin
     select l.id, jsonb_agg(jsonb_build_array(jsonb_build_array('/amounts#' || a.kind, a.words)) order by a.kind)
     from linked as l
     join (
-        select distinct on (a.kind) a.kind, case a.period
+        select distinct on (a.kind) a.kind, a.until, case a.period
             when '' then w.words else regexp_replace(w.words, ' from .*$', ', ' || a.period) end as words
         from public.amounts as a, private.amount_words(a.amount, a.unit, a.effective_from) as w (words)
         where a.effective_from <= private.today()
         order by a.kind, a.effective_from desc
-    ) as a on a.kind = l.kind
+    ) as a on a.kind = l.kind and coalesce(a.until >= private.today(), true)
     group by l.id;
 end
 $$;

@@ -11,6 +11,7 @@ import {
   asOfOf,
   children,
   dateOf,
+  dayOf,
   type Entry,
   fail,
   html,
@@ -154,9 +155,13 @@ function newsInsert(newId: NewId): string {
     const date = dateOf(post, 'date')
     const content = html(post, 'content') + asOfLine(`As of ${asOfOf(post).words}, in our own words.`)
     const id = newId(post, `news:${date[0]}:${title}`)
-    return quote(id, title, ...date, text(post, 'category'), text(post, 'summary'), content)
+    return [
+      ...quote(id, title, ...date, text(post, 'category')),
+      orNull(dayOf(post, 'until')),
+      ...quote(text(post, 'summary'), content),
+    ]
   })
-  return insert('news', 'id, title, date, date_precision, category, summary, content', rows)
+  return insert('news', 'id, title, date, date_precision, category, until, summary, content', rows)
 }
 
 function faqInserts(newId: NewId, asked: Asked): string[] {

@@ -1,4 +1,4 @@
-import { dateOf, type Entry, fail, optionalText, optionalTexts, readJson, text, texts, toEntries } from './entries.ts'
+import { dateOf, dayOf, type Entry, fail, optionalText, optionalTexts, readJson, text, texts, toEntries } from './entries.ts'
 import { arrayOf, insert, orNull, quote } from './sql.ts'
 import { readSynonyms } from './synonyms.ts'
 
@@ -13,10 +13,11 @@ export function amountInsert(newId: NewId): string {
     const amount = entry.fields.get('amount')
     if (typeof amount !== 'number') fail(entry, 'amount is not a number')
     const period = entry.fields.has('period') ? text(entry, 'period') : ''
+    const until = orNull(dayOf(entry, 'until'))
     const key = quote(newId(entry, `${kind}:${day}`), kind, day)
-    return [...key, String(amount), ...quote(period, optionalText(entry, 'note'), text(entry, 'source'))]
+    return [...key, String(amount), ...quote(period), until, ...quote(optionalText(entry, 'note'), text(entry, 'source'))]
   })
-  return insert('amounts', 'id, kind, effective_from, amount, period, note, source', rows)
+  return insert('amounts', 'id, kind, effective_from, amount, period, until, note, source', rows)
 }
 
 /** The deadlines of deadlines.json, in their order. @throws Error with file and entry */

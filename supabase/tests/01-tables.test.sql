@@ -33,7 +33,7 @@ from (values
         || 'key_points pdf_url checked_on asked_as created_at updated_at revised_at plain'),
     ('tax_decisions', 'id title date date_precision known_date authority field subject summary content facts request '
         || 'arrangement position key_notes pdf_url asked_as created_at updated_at revised_at plain'),
-    ('news', 'id title date date_precision known_date category summary content created_at updated_at revised_at '
+    ('news', 'id title date date_precision known_date category until summary content created_at updated_at revised_at '
         || 'plain'),
     ('faq_categories', 'id name order updated_at'),
     ('faqs', 'id category_id question answer order is_enabled asked_as updated_at revised_at plain'),
@@ -43,7 +43,7 @@ from (values
     ('contact_messages', 'id name email subject message status created_at removed_at'),
     ('message_entries', 'id message_id kind words is_removed written_by written_by_email created_at'),
     ('files', 'id name path size type comment uploaded_by created_at removed_at'),
-    ('amounts', 'id kind effective_from amount unit period note source updated_at title day'),
+    ('amounts', 'id kind effective_from amount unit period until note source updated_at title day'),
     ('deadlines', 'id key order event reporting title span unit rule provisions caution asked_as updated_at '
         || 'revised_at'),
     ('terms', 'id term variants hebrew transliterations definition defined_in note is_marked except_in excepted '

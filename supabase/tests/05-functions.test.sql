@@ -357,7 +357,7 @@ select set_eq(
         ('private.order_sections(private.import_parts[])', 's'),
         ('private.is_file_there(text)', 's'), ('private.link_to(text,text)', 'i'),
         ('private.offered_pdf(text)', 's'), ('private.hidden_columns(text)', 's'), ('private.paths_of(text[])', 'i'),
-        ('private.wordings_of(text,uuid[])', 's'), ('private.words_of(private.search_documents)', 's'),
+        ('private.search_facts(text,uuid[])', 's'), ('private.words_of(private.search_documents)', 's'),
         ('private.dead_links_in(text,uuid[])', 's'), ('private.is_still_lost(private.dead_links)', 's'),
         ('private.way_back(private.dead_links)', 's'), ('private.account_name(uuid)', 's'),
         ('private.escape_pattern(text)', 'i'), ('private.pattern_of_words(text)', 'i'),

@@ -1,6 +1,6 @@
 -- Rates and amounts as readers and tools ask for them (TOOL-1).
 begin;
-select plan(18);
+select plan(20);
 
 -- The kinds are part of the schema; of amounts only these.
 delete from public.amounts;
@@ -25,6 +25,8 @@ select throws_ok($$insert into public.amounts (kind, effective_from, amount) val
     '23514', null, 'DATA-8 a rate is 100 at most');
 select lives_ok($$insert into public.amounts (kind, effective_from, amount) values
     ('exempt-dealer', '2030-01-01', 100000000000)$$, 'TOOL-1 an amount may be more');
+select throws_ok($$insert into public.amounts (kind, effective_from, amount, until)
+    values ('exempt-dealer', '2031-01-01', 1, '2030-12-31')$$, '23514', null, 'TOOL-1 none ends before it begins');
 select throws_ok($$insert into public.amounts (kind, effective_from, amount) values ('poem', '2030-01-01', 1)$$,
     '23503', null, 'TOOL-1 there is no amount of a figure that is none');
 
@@ -43,6 +45,11 @@ select is(public.get_links('news', '{00000000-0000-4000-8000-000000000215}')
         [["/amounts#vat-rate", "18% from 1 January 2025"]], [["/amounts#poem", ""]]]'::jsonb,
     'TOOL-1 a text that links a figure is shown with what holds today, once for each');
 reset role;
+update public.amounts set until = private.today() - 1 where kind = 'cash-basis';
+select is(public.get_links('news', '{00000000-0000-4000-8000-000000000215}')
+        -> '00000000-0000-4000-8000-000000000215',
+    '[[["/amounts#vat-rate", "18% from 1 January 2025"]], [["/amounts#poem", ""]]]'::jsonb,
+    'TOOL-1 but in its own words where the last amount has ended');
 select is((select array_agg(d.url) from private.dead_links as d
         where d.source_id = '00000000-0000-4000-8000-000000000215'), '{/amounts#poem}',
     'TRUE-4 a link to a figure that is none leads nowhere');

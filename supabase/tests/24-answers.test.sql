@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(221);
+select plan(225);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -102,6 +102,10 @@ select is(pg_temp.answers(q.typed, '$[*].amount'), '[18.00]', 'SEARCH-11 the rat
 from (values ('ma''am 2014 achuz'), ('maam 2014'), ('achuz maam 2014'), ('מע״מ 2014'), ('מעמ 2014')) as q (typed);
 select is(pg_temp.answers(q.typed, '$[*]'), '[]', 'SEARCH-11 none where other words mean something else: ' || q.typed)
 from unnest(array['vat on payment', 'vat limit', 'tax rate', 'import exemption', 'limit', 'invoice']) as q (typed);
+select is(pg_temp.answers('osek patur 2027', '$[*].last_day'), '["2026-12-31"]',
+    'SEARCH-11 the last amount where that of the day is not known');
+select is(pg_temp.answers('osek patur 2026', '$[0].last_day'), '["2026-12-31"]',
+    'SEARCH-11 that of its year ends with the year');
 select is(pg_temp.answers('vat rate 1970', '$[*]'), '[]', 'SEARCH-11 nothing before the first');
 select is(pg_temp.answers('vat rate for hotels', '$[*]'), '[]', 'SEARCH-11 nothing where a figure is not all');
 
@@ -148,6 +152,12 @@ from (values
     ('born', null, 1, 'day', 'from another event'), ('started', null, 1, 'week', 'in weeks'),
     ('assessed', 'online', 1, 'day', 'an assessment by reporting')
 ) as t (event, reporting, span, unit, what);
+
+-- What was revoked
+select is(public.search_content('ceiling for personal imports', 'news') #> '{results,1,until}', '"2026-02-23"',
+    'SEARCH-8 an order that was revoked says so, and stands below the one that followed');
+select is(public.search_content('allocation amount', 'news') #> '{results,0,until}', 'null',
+    'SEARCH-8 an amount that was overtaken does not lead');
 
 -- Terms
 select is(pg_temp.answers(q.typed, '$[*] ? (@.is == "term").term'), q.terms,

@@ -129,6 +129,21 @@ it('SEARCH-11 an answer stands above the results, with its days, its source and 
   expect(answer.compareDocumentPosition(status())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+it('SEARCH-11 an amount for a period ends with it, and is found beside what answers', async () => {
+  renderPage('/search?q=osek+patur+2027')
+  const answer = await screen.findByRole('region', { name: 'Answer' })
+  expect(answer).toHaveTextContent('Exempt dealer in 2027')
+  expect(answer).toHaveTextContent('Not known yet. NIS 122,833 for 2026.')
+})
+
+it('SEARCH-8 a page that answers counts as found, and what was revoked says so', async () => {
+  const { router } = renderPage('/search?q=what+changed')
+  expect(await screen.findByRole('region', { name: /^Answer/ })).toHaveTextContent('What changed')
+  await found(/^Found [1-9]/)
+  await router.navigate('/search?q=personal+imports+order&type=news')
+  expect(await screen.findByText('News post, 23 December 2025; held until 23 February 2026')).toBeInTheDocument()
+})
+
 it('SEARCH-11 an answer says what sources leave open', async () => {
   renderPage('/search?q=personal+import+exemption')
   expect(await screen.findByRole('region', { name: 'Answer' })).toHaveTextContent('Left open.')

@@ -14,11 +14,12 @@ const HIT = v.object({
     v.transform((highlight) => asStored(highlight)),
   ),
   date: v.fallback(v.nullable(v.string()), null),
+  until: v.fallback(v.nullable(v.string()), null),
   context: v.fallback(v.nullable(v.string()), null),
   slug: v.fallback(v.nullable(v.string()), null),
 })
 
-/** One hit (SEARCH-3); `highlight` is HTML with the matches marked, `date` the item's own, `context` its chapter, court or category, `slug` a section's. */
+/** One hit (SEARCH-3); `highlight` is HTML with the matches marked, `date` the item's own, `until` the last day of what was revoked or overtaken, `context` its chapter, court or category, `slug` a section's. */
 export type SearchHit = v.InferOutput<typeof HIT>
 
 const TEXTS = v.array(v.string())
@@ -83,6 +84,10 @@ const ONE = v.variant('is', [FIGURE, PARAGRAPH, DEADLINE, TERM, PAGE])
 
 /** What has one answer: it stands above the hits (SEARCH-11). A guide, a tool and a page are answers by their names. */
 export type OneAnswer = v.InferOutput<typeof ONE>
+
+/** Whether what answers is no text, which would be among the hits too. */
+export const isNoText = (answer: OneAnswer): boolean =>
+  answer.is === 'figure' || answer.is === 'deadline' || (answer.is === 'page' && answer.what !== 'Guide')
 
 const COUNT = v.object({ count: v.fallback(v.number(), 0), more: v.fallback(v.boolean(), false) })
 

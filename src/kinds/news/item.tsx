@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import { defineItem } from '@/kinds/item'
 import { dayOf, thePublisher } from '@/kinds/schema-org'
+import { capitalised } from '@/lib/capitalised'
 import { formatDay } from '@/lib/dates'
+import { heldUntil } from '@/lib/held-until'
 import { paths } from '@/names/paths'
 import { LastUpdated } from '@/texts/article'
 import { plainLine } from '@/texts/plain-line'
@@ -23,9 +25,9 @@ export const news = defineItem({
   hasYears: false,
   find: (client, { q, page, page_size }, { category }) =>
     client.rpc('search_news', { q, page, page_size, ...(category && { only_category: category }) }),
-  entry: ({ id, title, category }) => ({
+  entry: ({ id, title, category, until }) => ({
     name: title,
-    source: category,
+    source: [category, heldUntil(until)].filter(Boolean).join('; '),
     links: (
       <Link to={paths.item('news', id)} className="link">
         Read More{srOnly(` about ${title}`)}
@@ -35,13 +37,14 @@ export const news = defineItem({
   select: (client) =>
     client
       .from('news')
-      .select('id, title, date:known_date, category, summary, content, created_at, updated_at:revised_at'),
-  view: ({ title, date, category, created_at, updated_at }) => ({
+      .select('id, title, date:known_date, category, until, summary, content, created_at, updated_at:revised_at'),
+  view: ({ title, date, category, until, created_at, updated_at }) => ({
     name: title,
     cited: { citation: `“${title}” (${formatDay(date)})` },
     facts: [
       ['Date', <Day key="date" date={date} />],
       ['Category', category],
+      ...(until ? ([['Until', capitalised(heldUntil(until) ?? '')]] as const) : []),
     ],
     below: <LastUpdated updatedAt={updated_at} createdAt={created_at} />,
   }),

@@ -30,6 +30,9 @@ export const DATE_FIELD = {
   width: 'half',
 } as const
 
+/** Of what holds for a time alone. */
+export const UNTIL_FIELD = { name: 'until', label: 'Until', kind: 'date', width: 'half' } as const satisfies FieldSpec
+
 /** A new row comes last. */
 export const ORDER_FIELD = {
   name: 'order',

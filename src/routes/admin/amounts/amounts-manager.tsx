@@ -9,6 +9,7 @@ import type { FieldValues } from '@/lib/faults'
 import { amountPath } from '@/names/tool-names'
 import { AdminPage } from '@/office/admin-page'
 import { changedColumn } from '@/office/common-columns'
+import { UNTIL_FIELD } from '@/office/fields/common-fields'
 import { importOf, placeOfText } from '@/office/csv-import/import-spec'
 import { defineManager } from '@/office/define-manager'
 import { numberOf, textOf } from '@/office/manager'
@@ -76,6 +77,7 @@ export const managerOf = (figures: readonly Figure[]) => {
         limit: 100,
         hint: 'Only where “since” the day would claim more than is known: as of 1 January 2026.',
       },
+      { ...UNTIL_FIELD, hint: 'Its last day, where it is for a time alone, such as a year.' },
       {
         name: 'note',
         label: 'Note',

@@ -1,7 +1,7 @@
 import { defineStaffTable } from '@/data/staff-table'
 import { NEWS_CATEGORIES } from '@/kinds/news/item'
 import { KINDS } from '@/names/kinds'
-import { contentField, DATE_FIELD, optionsOf, summaryField, titleField } from '@/office/fields/common-fields'
+import { contentField, DATE_FIELD, optionsOf, summaryField, titleField, UNTIL_FIELD } from '@/office/fields/common-fields'
 import { defineItemManager } from '@/office/item-manager'
 import { ManagerPage } from '@/office/manager-page'
 
@@ -30,6 +30,10 @@ export const MANAGER = defineItemManager('news', {
       width: 'half',
     },
     DATE_FIELD,
+    {
+      ...UNTIL_FIELD,
+      hint: 'The last day on which it held, if it was revoked or overtaken; readers find it below what holds.',
+    },
     summaryField(5000),
     contentField(1_000_000),
   ],

@@ -10,11 +10,11 @@ const TABLES = {
     'id, title, number, date, known_date, court, judge, holding, outcome, summary, content, key_points, pdf_url, checked_on, revised_at, plain',
   tax_decisions:
     'id, title, date, known_date, authority, field, subject, summary, content, facts, request, arrangement, position, key_notes, pdf_url, created_at, revised_at, plain',
-  news: 'id, title, date, known_date, category, summary, content, created_at, revised_at, plain',
+  news: 'id, title, date, known_date, category, until, summary, content, created_at, revised_at, plain',
   faq_categories: 'id, name, order',
   faqs: 'id, category_id, question, answer, order, revised_at, plain',
   terms: 'id, term, hebrew, transliterations, definition, defined_in, revised_at',
-  amounts: 'id, kind, effective_from, amount, period, note, source, updated_at',
+  amounts: 'id, kind, effective_from, amount, period, until, note, source, updated_at',
   deadlines: 'id, key, order, event, reporting, title, span, unit, rule, provisions, caution, revised_at',
   guides: 'id, title, summary, nodes, text_as_of, changes_noted_to, revised_at',
 }

@@ -1,5 +1,5 @@
 import type { FigureAnswer } from '@/data/search/answer'
-import { sinceWords } from '@/law/amounts'
+import { formatAmount, isOver, sinceWords } from '@/law/amounts'
 import { capitalised } from '@/lib/capitalised'
 import { formatDay } from '@/lib/dates'
 import { siteOf } from '@/lib/site-of'
@@ -15,10 +15,11 @@ export function figureTitle({ name, asked_from, asked_to }: FigureAnswer): strin
 
 /** From when to when it holds, "From 1 January 2010 to 31 August 2012", and what is not certain of that. @param today an ISO day */
 export function figureTime(answer: FigureAnswer, today: string): string {
-  const { effective_from, last_day, period, asked_to } = answer
+  const { amount, unit, effective_from, last_day, period, asked_from, asked_to } = answer
   if (!effective_from) return ''
   const until = last_day && !period ? ` to ${formatDay(last_day)}` : ''
   const since = sinceWords({ effective_from, period: period ?? '' }, last_day ? 'from' : 'since') + until
+  if (isOver(answer, asked_from ?? today)) return `Not known yet. ${formatAmount(amount ?? '', unit)} ${period || since}.`
   const yet = asked_to && asked_to > today ? ', as decided so far' : ''
   return `${capitalised(since)}${yet}.`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { FigureAnswer, OneAnswer } from '@/data/search/answer'
-import { numberWords } from '@/law/amounts'
+import { isOver, numberWords } from '@/law/amounts'
 import { ProvisionLinks, ProvisionName } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useToday } from '@/ui/hooks/use-today'
@@ -116,14 +116,18 @@ export function AnswerWords({ answer, isLink = false }: { answer: OneAnswer; isL
   )
 }
 
-const Figure = ({ figure: { amount, unit } }: { figure: FigureAnswer }) =>
-  amount === null ? null : (
+function Figure({ figure }: { figure: FigureAnswer }) {
+  const { amount, unit, asked_from } = figure
+  const today = useToday()
+  if (amount === null || isOver(figure, asked_from ?? today)) return null
+  return (
     <span className="answer-value">
       {unit !== '%' && <small>{unit} </small>}
       {numberWords(amount)}
       {unit === '%' && <small>%</small>}
     </span>
   )
+}
 
 function FigureMore({ figure, hasProvisions }: { figure: FigureAnswer; hasProvisions: boolean }) {
   const today = useToday()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import type { SearchAnswer, SearchHit } from '@/data/search/answer'
+import { isNoText, type SearchAnswer, type SearchHit } from '@/data/search/answer'
 import { RESULTS_PER_PAGE, type SearchQuestion } from '@/data/search/queries'
 import { countVainSearch } from '@/data/search/submit'
 import { formatCount } from '@/lib/count'
@@ -52,18 +52,20 @@ function Found({ answer, ...question }: SearchQuestion & { answer: SearchAnswer 
   const pages = Math.ceil(total.count / RESULTS_PER_PAGE)
   const isAnyFound = Object.values(counts).some(({ count }) => count > 0)
   if (!isAnyFound && answers.length === 0 && !hasYears(question)) return <NothingFound query={query} />
-  const number = `${total.more ? 'more than ' : ''}${formatCount(total.count)} ${total.count === 1 ? 'result' : 'results'}`
+  const others = answers.filter(isNoText).length
+  const count = total.count + others
+  const number = `${total.more ? 'more than ' : ''}${formatCount(count)} ${count === 1 ? 'result' : 'results'}`
   const place = pages > 1 && page <= pages ? `, page ${page} of ${formatCount(pages)}` : ''
   const found = `Found ${number} for "${query}"${place}`
   return (
     <>
-      <Answers answers={answers} />
+      {page === 1 && <Answers answers={answers} />}
       <p role="status" className="on-text border-part border-t py-3 text-muted">
         {/* an element for each: words of its own would be left behind in a translated page */}
         <span key={found}>{withHebrew(found)}</span>
       </p>
       <Including corrected={corrected} />
-      {results.length === 0 && <NoneHere {...question} total={total.count} />}
+      {results.length === 0 && (page > 1 || others === 0) && <NoneHere {...question} total={total.count} />}
       <SearchHits hits={results} query={query} />
       <Pagination page={page} pages={pages} />
     </>
