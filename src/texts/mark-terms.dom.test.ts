@@ -49,6 +49,14 @@ it('TERM-2 marks it where it comes next, beside a link', () => {
   )
 })
 
+it.each(['Amdocs v. VAT Director', 'Director of Customs and VAT vs Amdocs Ltd.'])(
+  'TERM-2 marks nothing in the name of a case: %s',
+  (name) => {
+    const terms = [term('VAT Director', '4'), term('Director', '4')]
+    expect(mark(`<p>${name} was cited. Director.</p>`, terms)).toBe(`<p>${name} was cited. ${a('4', 'Director')}.</p>`)
+  },
+)
+
 it('TERM-2 white space and signs in a term may be any', () => {
   expect(mark('<p>PCN&nbsp;874 (x)</p>', [term('PCN 874 (x', '3')])).toBe(`<p>${a('3', 'PCN&nbsp;874 (x')})</p>`)
 })

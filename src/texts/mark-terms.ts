@@ -5,13 +5,18 @@ import { textOf, textRuns, wrapSpan } from './text-runs'
 
 const PLACE = `${KINDS.term.path}#`
 
+/** Words of a name, beside the "v." between its parties. */
+const NAME = String.raw`(?:[A-Z][\w.’'&-]*|of|the|and|for)`
+const PARTY_AFTER = new RegExp(String.raw`\svs?\.?\s+(?:${NAME}\s+)*$`)
+const PARTY_BEFORE = new RegExp(String.raw`^(?:\s+${NAME})*\s+vs?\.?\s`)
+
 /** Whether what the database found in a text is a defined term: it leads to its place in the glossary. */
 export const isTerm = ([part]: TextReference): boolean => part?.[1]?.startsWith(PLACE) ?? false
 
 /**
- * Leads from each defined term in a text to the glossary, in place: once, where the text first uses it outside its links and
- * headings (TERM-2). The longest form counts, so that an exempt dealer is no dealer. What a section's own page is told besides
- * of a term is noted for print at the end of its paragraph.
+ * Leads from each defined term in a text to the glossary, in place: once, where the text first uses it outside its links, its
+ * headings and the names of cases (TERM-2). The longest form counts, so that an exempt dealer is no dealer. What a section's
+ * own page is told besides of a term is noted for print at the end of its paragraph.
  */
 export function markTerms(body: DocumentFragment, terms: readonly TextReference[]): void {
   const addresses = new Map(terms.flatMap(([part]) => (part?.[1] ? [[part[0], part[1]] as const] : [])))
@@ -26,9 +31,11 @@ export function markTerms(body: DocumentFragment, terms: readonly TextReference[
     if (run[0]?.parentElement?.closest('h1, h2, h3, h4, h5, h6')) continue
     // What runs from one element into the next, or stands in a link, is left alone.
     for (const node of run.filter((each) => !each.parentElement?.closest('a'))) {
-      const found = [...textOf([node]).matchAll(pattern)].flatMap(({ 0: term, index }) => {
+      const text = textOf([node])
+      const found = [...text.matchAll(pattern)].flatMap(({ 0: term, index }) => {
         const address = addresses.get(term.replace(/\s/g, ' ')) ?? ''
-        return unmarked.delete(address) ? [{ span: [index, index + term.length] as const, address }] : []
+        const isOfCase = PARTY_AFTER.test(text.slice(0, index)) || PARTY_BEFORE.test(text.slice(index + term.length))
+        return !isOfCase && unmarked.delete(address) ? [{ span: [index, index + term.length] as const, address }] : []
       })
       for (const { span, address } of found.reverse()) {
         const link = linkTo(address)

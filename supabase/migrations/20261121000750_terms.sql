@@ -42,7 +42,7 @@ comment on column public.terms.defined_in is
 comment on column public.terms.note is
     'What staff say to each other of it, such as where the definition comes from; readers may not read it.';
 comment on column public.terms.is_marked is
-    'Whether texts that use it lead to it (TERM-2); not for one that is a common word as well.';
+    'Whether texts that use it lead to it, once it has a definition (TERM-2); not for a common word.';
 comment on column public.terms.except_in is
     'The addresses of texts in which it is not marked, because it means something else there.';
 comment on column public.terms.excepted is 'The ids of these texts, see private.find_excepted().';

@@ -11,11 +11,11 @@ comment on function private.term_pattern(text) is 'A pattern for a term in a tex
 
 create function private.marked_names(term public.terms) returns text[]
 language sql immutable set search_path = ''
-return case when term.is_marked
+return case when term.is_marked and term.is_defined
     then array_remove(array[regexp_replace(term.term, '\s*\([^()]*\)', '', 'g')] || term.variants, '') else '{}' end;
 comment on function private.marked_names(public.terms) is
     'By which words texts use a term: its name without what stands in parentheses, and its other forms; none of one '
-    'that is not marked.';
+    'that is not marked, or says nothing yet.';
 
 create table private.text_terms (
     source_type text not null references private.managed_tables (kind),

@@ -1,12 +1,12 @@
 -- Which terms are marked in which texts (TERM-2).
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(19);
+select plan(20);
 
-insert into public.terms (id, term, variants) values
-    ('00000000-0000-4000-8000-000000000e01', 'quokka', '{}'),
-    ('00000000-0000-4000-8000-000000000e02', 'Numbat', '{NB}'),
-    ('00000000-0000-4000-8000-000000000e03', 'price of a quokka (in NIS)', '{}');
+insert into public.terms (id, term, variants, definition) values
+    ('00000000-0000-4000-8000-000000000e01', 'quokka', '{}', 'x'),
+    ('00000000-0000-4000-8000-000000000e02', 'Numbat', '{NB}', 'x'),
+    ('00000000-0000-4000-8000-000000000e03', 'price of a quokka (in NIS)', '{}', 'x');
 insert into public.news (id, title, date, category, summary, content) values
     ('00000000-0000-4000-8000-000000000e11', 'Quokkas', '2020-01-01', 'Updates', 'x',
         '<p>Quokkas &amp; a <b>quo</b>kka, quokkas. Numbat or numbat: NB.</p><p>The price of a quokka. Quokkaburra, '
@@ -39,6 +39,10 @@ select is(pg_temp.first_terms(), 'NB, Numbat, price of a quokka', 'TERM-2 one th
 update public.terms set is_marked = true where id = '00000000-0000-4000-8000-000000000e01';
 select is(pg_temp.first_terms(), 'NB, Numbat, Quokkas, price of a quokka, quokka, quokkas',
     'TERM-2 and comes back into all');
+update public.terms set definition = '' where id = '00000000-0000-4000-8000-000000000e02';
+select is(pg_temp.first_terms(), 'Quokkas, price of a quokka, quokka, quokkas',
+    'TERM-2 one of which nothing is said is in no text');
+update public.terms set definition = 'x' where id = '00000000-0000-4000-8000-000000000e02';
 update public.terms set term = 'bettong', variants = '{}' where id = '00000000-0000-4000-8000-000000000e02';
 select is(pg_temp.first_terms(), 'Quokkas, price of a quokka, quokka, quokkas', 'TERM-2 another name is looked for');
 update public.terms set except_in = '{/news/00000000-0000-4000-8000-000000000e11}'
