@@ -13,56 +13,74 @@ $$;
 comment on function private.normalise_email() is
     'Trigger: stores an email address trimmed and lower-cased (NL-1), without stacks of combining marks.';
 
+create function private.are_topics(topics jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+    topic jsonb;
+begin
+    if jsonb_typeof(topics) is distinct from 'array' or jsonb_array_length(topics) > 20 then
+        return false;
+    end if;
+    for topic in select t.topic from jsonb_array_elements(topics) as t (topic) loop
+        if jsonb_typeof(topic) <> 'object' or topic - array['kinds', 'provisions'] <> '{}'
+            or jsonb_typeof(topic -> 'kinds') is distinct from 'array'
+            or jsonb_typeof(topic -> 'provisions') is distinct from 'array'
+            or jsonb_array_length(topic -> 'kinds') > 20 or jsonb_array_length(topic -> 'provisions') > 200
+            or topic @? '$.kinds[*] ? (@.type() != "string" || !(@ like_regex "^[a-z-]{1,40}$"))'
+            or topic @? '$.provisions[*] ? (@.type() != "string" || !(@ like_regex "^[a-z-]{1,40}/[\\w-]{1,200}$"))'
+        then
+            return false;
+        end if;
+    end loop;
+    return true;
+end
+$$;
+comment on function private.are_topics(jsonb) is
+    'Whether these can be what somebody has by mail (MAIL-4): at most 20, each the kinds and the provisions that '
+    'get_changes() takes, {"kinds": ["ruling"], "provisions": ["vat-law/30"]}; both empty is everything.';
+
+create function private.is_wish(asked jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return coalesce(jsonb_typeof(asked) = 'object' and asked - array['rhythm', 'topics'] = '{}'
+    and (asked -> 'rhythm' is null or asked ->> 'rhythm' in ('daily', 'weekly'))
+    and (asked -> 'topics' is null or private.are_topics(asked -> 'topics')), false);
+comment on function private.is_wish(jsonb) is
+    'Whether this is what somebody may ask for by mail: {} or {"rhythm": "daily", "topics": […]}.';
+
 create table public.newsletter_subscriptions (
     id uuid primary key default gen_random_uuid(),
-    email text not null unique check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 320),
+    -- Not what a header of a mail could take for several addresses or a name, nor what few mail servers take.
+    email text not null unique check (email ~ '^[!-?A-~]+@[^@\s]+\.[^@\s]+$' and email !~ '[][<>(),;:"\\[:cntrl:]]'
+        and length(email) <= 320),
     created_at timestamptz not null default now(),
-    removed_at timestamptz
+    removed_at timestamptz,
+    asked_at timestamptz,
+    asked jsonb not null default '{}' check (private.is_wish(asked)),
+    confirmed_at timestamptz,
+    agreed_to date,
+    rhythm text not null default 'weekly' check (rhythm in ('daily', 'weekly'))
 );
 comment on table public.newsletter_subscriptions is 'Newsletter subscribers, one row per address.';
+comment on column public.newsletter_subscriptions.asked_at is
+    'When a visitor last asked for mail; null for one that staff brought in, which is asked nothing by itself.';
+comment on column public.newsletter_subscriptions.asked is
+    'What was asked for and waits to be confirmed (private.is_wish); dropped after 7 days.';
+comment on column public.newsletter_subscriptions.confirmed_at is
+    'When the owner of the mailbox first said yes, by the link that was mailed to it (MAIL-1). Until then it gets no '
+    'other mail, and goes after 7 days.';
+comment on column public.newsletter_subscriptions.agreed_to is
+    'Which wording was agreed to then, by the day since which the page that confirms has it (private.wording_day).';
 create index newsletter_subscriptions_newest_first on public.newsletter_subscriptions (created_at desc, id);
+create index newsletter_subscriptions_confirmed on public.newsletter_subscriptions (rhythm)
+    where confirmed_at is not null and removed_at is null;
+create index newsletter_subscriptions_asked on public.newsletter_subscriptions (asked_at) where asked_at is not null;
 create index newsletter_subscriptions_removed on public.newsletter_subscriptions (removed_at)
     where removed_at is not null;
 
-create function private.renew_subscription() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-    former public.newsletter_subscriptions;
-begin
-    if not private.is_visitor() then
-        return new;
-    end if;
-    -- Of two requests at once for one address, the second sees what the first has stored.
-    perform pg_advisory_xact_lock(hashtextextended('newsletter address ' || new.email, 0));
-    delete from public.newsletter_subscriptions as n where n.email = new.email returning n.* into former;
-    if not found then
-        -- The id of another address would be refused, which would tell that this one is not there, and not count.
-        if exists (select from public.newsletter_subscriptions as n where n.id = new.id) then
-            new.id := gen_random_uuid();
-        end if;
-        return new;
-    end if;
-    -- Staff who remove one, and put it back when it is there anew, mean this row.
-    new.id := former.id;
-    if former.removed_at is null then
-        new.created_at := former.created_at;
-        perform set_config('response.status', '409', true);
-    end if;
-    return new;
-end
-$$;
-comment on function private.renew_subscription() is
-    'Trigger: a visitor''s second subscription of an address replaces the first, unchanged, and is answered with HTTP '
-    '409, as 23505 would be (NL-2). An error would also roll back its count, and addresses could be tried without '
-    'limit (DATA-4, SEC-6); so only the status tells whether the address was there, which one that staff have removed '
-    'was not. Security definer, because visitors may neither see nor delete subscriptions.';
-
--- Triggers run in the order of their names; between these two newsletter_subscriptions_2_limit.
+-- Triggers run in the order of their names; after it come the limit and what keeps the row.
 create trigger newsletter_subscriptions_1_normalise before insert or update on public.newsletter_subscriptions
     for each row execute function private.normalise_email();
-create trigger newsletter_subscriptions_3_renew before insert on public.newsletter_subscriptions
-    for each row execute function private.renew_subscription();
 
 create table public.contact_messages (
     id uuid primary key default gen_random_uuid(),
@@ -98,7 +116,7 @@ create trigger contact_messages_1_marks before insert on public.contact_messages
 alter table public.newsletter_subscriptions enable row level security;
 alter table public.contact_messages enable row level security;
 
-grant insert (id, email) on public.newsletter_subscriptions to anon, authenticated;
+grant insert (id, email, asked) on public.newsletter_subscriptions to anon, authenticated;
 grant insert (id, name, email, subject, message, status) on public.contact_messages to anon, authenticated;
 grant select on public.newsletter_subscriptions, public.contact_messages to authenticated;
 grant update (status) on public.contact_messages to authenticated;

@@ -145,14 +145,32 @@ as $$
         select n.id from public.newsletter_subscriptions as n
         where n.removed_at <= now() - interval '1 minute'
         order by n.removed_at limit at_most for update skip locked);
+    -- While nobody is asked to confirm, nobody can.
+    delete from public.newsletter_subscriptions where id in (
+        select n.id from public.newsletter_subscriptions as n, private.mail_settings as s
+        where n.confirmed_at is null and n.asked_at <= now() - interval '7 days' and s.is_on
+        order by n.asked_at limit at_most for update of n skip locked);
+    update public.newsletter_subscriptions set asked = '{}' where id in (
+        select n.id from public.newsletter_subscriptions as n
+        where n.confirmed_at is not null and n.asked <> '{}' and n.asked_at <= now() - interval '7 days'
+        order by n.asked_at limit at_most for update skip locked);
+    delete from private.outbox where id in (
+        select o.id from private.outbox as o
+        where o.ended_at <= now() - interval '7 days'
+        order by o.ended_at limit at_most for update skip locked);
+    delete from private.suppressed where address_hash in (
+        select s.address_hash from private.suppressed as s
+        where s.reason = 'left' and s.since <= now() - interval '30 days'
+        order by s.since limit at_most for update skip locked);
     delete from public.contact_messages where id in (
         select m.id from public.contact_messages as m
         where m.removed_at <= now() - interval '1 minute'
         order by m.removed_at limit at_most for update skip locked)
 $$;
 comment on function private.delete_expired(bigint) is
-    'Deletes what has been kept for its time, also messages and subscriptions that staff removed, and blanks where '
-    'feedback and searches in vain came from; of each kind the oldest at_most, or all.';
+    'Deletes what has been kept for its time, also messages and subscriptions that staff removed, addresses that were '
+    'not confirmed within 7 days, mails 7 days after they ended, and who has left after 30; and blanks where feedback '
+    'and searches in vain came from; of each kind the oldest at_most, or all.';
 
 create function private.count_attempt(attempted text, viewed_faq uuid default null) returns boolean
 language plpgsql set search_path = ''

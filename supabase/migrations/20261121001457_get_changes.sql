@@ -48,6 +48,48 @@ comment on function private.described_changes(jsonb) is
     'the address is that of their list, and there are neither words nor provisions. Of an amendment what '
     'private.described_amendments() says.';
 
+create function private.tables_told(only_kind text[]) returns text[]
+language sql stable set search_path = ''
+as $$
+    select array(
+        select m.name from private.managed_tables as m
+        where (m.search_type is not null or m.name = 'amendments')
+            and (coalesce(only_kind, '{}') = '{}' or coalesce(m.search_type, m.kind) = any (only_kind)))
+$$;
+comment on function private.tables_told(text[]) is
+    'The tables of whose changes readers are told, or those of these kinds, as the search names them.';
+
+create function private.lines_told(first_day date, end_day date, tables text[], texts uuid[], to_come jsonb)
+returns table (
+    id uuid, kind text, title text, url text, day date, is_new boolean, is_minor boolean, notes text[], gist text,
+    changed_at timestamptz, provisions text[], provision_urls text[], amendment jsonb, total bigint)
+language plpgsql stable set search_path = ''
+as $$
+declare
+    told jsonb;
+    found bigint;
+begin
+    select jsonb_agg(to_jsonb(l) order by l.day desc, l.latest desc, l.text_id), max(l.total) into told, found
+    from (
+        select c.*, count(*) over () as total from private.changes_told(first_day, end_day, tables, texts) as c
+        order by c.day desc, c.latest desc, c.text_id limit 300
+    ) as l;
+    told := coalesce(to_come, '[]') || coalesce(told, '[]');
+    return query
+        select md5(l.text_id || ' ' || l.day || case when d.amendment @> '{"is_to_come": true}' then ' to come'
+                else '' end)::uuid, d.kind, d.title, d.url, l.day, l.is_new, l.is_minor, l.notes,
+            case when l.is_new and l.notes = '{}' then private.first_sentence(left(d.body, 2000)) end, l.changed_at,
+            d.provisions, d.provision_urls, d.amendment, coalesce(found, 0)
+        from private.described_changes(told) as d
+        cross join lateral jsonb_to_record(told -> (d.place - 1)::integer) as l (table_name text, text_id uuid,
+            day date, is_new boolean, is_minor boolean, notes text[], changed_at timestamptz)
+        order by d.place;
+end
+$$;
+comment on function private.lines_told(date, date, text[], uuid[], jsonb) is
+    'The lines of private.changes_told(), after those of amendments to come that are given, as get_changes() tells '
+    'them, at most 300 of total.';
+
 create function public.get_changes(
     only_month text default null, only_kind text[] default null, only_provision text[] default null)
 returns table (
@@ -57,16 +99,11 @@ language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-    tables constant text[] := array(
-        select m.name from private.managed_tables as m
-        where (m.search_type is not null or m.name = 'amendments')
-            and (coalesce(only_kind, '{}') = '{}' or coalesce(m.search_type, m.kind) = any (only_kind)));
+    tables constant text[] := private.tables_told(only_kind);
     texts constant uuid[] := case when only_provision <> '{}' then private.texts_concerning(only_provision) end;
     first_day date;
     end_day date := 'infinity';
-    told jsonb;
     to_come jsonb;
-    found bigint;
     next_month text;
 begin
     if only_month !~ '^[12]\d{3}-(0[1-9]|1[0-2])$' then
@@ -85,22 +122,11 @@ begin
             from private.amendments_told(private.today(), 'infinity', texts) as a
             where a.is_to_come and 'amendments' = any (tables));
     end if;
-    select jsonb_agg(to_jsonb(l) order by l.day desc, l.latest desc, l.text_id), max(l.total) into told, found
-    from (
-        select c.*, count(*) over () as total from private.changes_told(first_day, end_day, tables, texts) as c
-        order by c.day desc, c.latest desc, c.text_id limit 300
-    ) as l;
-    told := coalesce(to_come, '[]') || coalesce(told, '[]');
     next_month := to_char(private.nth_change_day(1, first_day, tables, texts), 'YYYY-MM');
     return query
-        select md5(l.text_id || ' ' || l.day || case when d.amendment @> '{"is_to_come": true}' then ' to come'
-                else '' end)::uuid, d.kind, d.title, d.url, l.day, l.is_new, l.is_minor, l.notes,
-            case when l.is_new and l.notes = '{}' then private.first_sentence(left(d.body, 2000)) end, l.changed_at,
-            d.provisions, d.provision_urls, d.amendment, next_month, coalesce(found, 0)
-        from private.described_changes(told) as d
-        cross join lateral jsonb_to_record(told -> (d.place - 1)::integer) as l (table_name text, text_id uuid,
-            day date, is_new boolean, is_minor boolean, notes text[], changed_at timestamptz)
-        order by d.place;
+        select l.id, l.kind, l.title, l.url, l.day, l.is_new, l.is_minor, l.notes, l.gist, l.changed_at, l.provisions,
+            l.provision_urls, l.amendment, next_month, l.total
+        from private.lines_told(first_day, end_day, tables, texts, to_come) as l;
 end
 $$;
 comment on function public.get_changes(text, text[], text[]) is

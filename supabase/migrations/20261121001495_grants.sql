@@ -5,14 +5,16 @@
 
 -- Readers and whoever visits: what they call by name, and its steps.
 grant execute on function
-    public.ask_for_puzzle, public.compare_law, public.count_vain_search, public.derive_pending, public.get_amounts,
+    public.ask_for_link, public.ask_for_puzzle, public.compare_law, public.confirm_subscription,
+    public.count_vain_search, public.derive_pending, public.get_amounts,
     public.get_answered_questions, public.get_change_options, public.get_changes, public.get_cited_sections,
     public.get_citing_sources, public.get_content_counts, public.get_deadlines, public.get_faq_facts,
     public.get_faq_feedback_counts, public.get_latest, public.get_law_changes, public.get_law_links,
     public.get_links, public.get_list_options, public.get_margin, public.get_neighbours, public.get_preview,
     public.get_related_rulings, public.get_section_context, public.get_terms, public.has_due,
-    public.increment_faq_view_count, public.law_on, public.publish_due, public.search_content, public.search_news,
-    public.search_rulings, public.search_tax_decisions
+    public.increment_faq_view_count, public.law_on, public.leave, public.publish_due, public.read_subscription,
+    public.search_content, public.search_news, public.search_rulings, public.search_tax_decisions,
+    public.set_subscription, public.undo_leave
 to anon, authenticated, service_role;
 grant execute on function
     -- dates, words and numbers
@@ -25,6 +27,9 @@ grant execute on function
     private.paragraph_meant, private.provision_pages,
     -- forms and their limits
     private.sum_faq_feedback, private.ask_for_puzzle, private.count_faq_view,
+    -- mail
+    private.ask_for_link, private.read_subscription, private.confirm_subscription, private.set_subscription,
+    private.leave, private.undo_leave,
     -- texts and links
     private.as_html, private.guide_html, private.search_numbers, private.with_number, private.link_to,
     private.paragraph, private.is_file_there, private.offered_pdf,
@@ -56,7 +61,7 @@ grant execute on function
     -- what changed
     private.sections_amended, private.amendments_told, private.amended_texts, private.described_amendments,
     private.nth_change_day, private.changes_told, private.changes_counted, private.texts_concerning,
-    private.described_changes,
+    private.described_changes, private.tables_told, private.lines_told,
     -- what is due
     private.derive_pending, private.has_due, private.publish_due
 to anon, authenticated, service_role;
@@ -69,10 +74,12 @@ grant execute on function
     public.get_address, public.get_day_references, public.get_dead_links, public.get_drafts, public.get_guide_faults,
     public.get_page_answers, public.get_text_targets, public.get_underived_texts, public.get_vain_searches,
     public.history_authors, public.ignore_dead_link, public.imports_into, public.mend_dead_link,
-    public.message_counts, public.move_rows, public.noted_by_name, public.publish_draft, public.recent_changes,
+    public.message_counts, public.move_rows, public.newsletter_facts, public.noted_by_name, public.preview_edition,
+    public.publish_draft, public.recent_changes,
     public.rename_oneself, public.restore_save, public.restore_version, public.row_facts, public.row_usage,
-    public.save_draft, public.saved_by_name, public.search_sections, public.set_removed, public.staff_account,
-    public.staff_dashboard, public.stage_import, public.step_amendment, public.undo_changes, public.undo_import,
+    public.save_draft, public.saved_by_name, public.search_sections, public.send_test, public.set_removed,
+    public.staff_account, public.staff_dashboard, public.stage_import, public.step_amendment, public.step_edition,
+    public.undo_changes, public.undo_import,
     public.upcoming_rows, public.went_live, public.who_writes, public.written_by_name
 to authenticated;
 grant execute on function
@@ -82,6 +89,9 @@ grant execute on function
     private.encode_path,
     -- what changed
     private.row_title,
+    -- mail
+    private.newsletter_facts, private.preview_edition, private.send_test,
+    private.step_edition,
     -- what is due
     private.await_derivation,
     -- changes and drafts
@@ -100,17 +110,20 @@ to authenticated;
 
 -- Staff, and what checks or names the rows that a trusted back end writes.
 grant execute on function
-    private.amount_title, private.amount_words, private.are_meanings, private.are_wordings, private.guide_faults,
+    private.amount_title, private.amount_words, private.are_meanings, private.are_topics,
+    private.are_wordings, private.guide_faults,
     private.has_texts, private.have_keys, private.is_file_path, private.is_guide, private.is_in_vain,
     private.is_list, private.is_live_address, private.is_restoring, private.is_staff, private.is_web_address,
+    private.is_wish,
     private.number_place, private.place_of, private.row_usage, private.synonym_text, private.synonym_words,
     private.text_targets, public.is_staff, public.view_count
 to authenticated, service_role;
 
--- A trusted back end alone: archives, and what is found in texts when it writes them.
+-- A trusted back end alone: archives, mail, and what is found in texts when it writes them.
 grant execute on function
-    private.bring_in_archive, private.check_archive, private.file_paths, private.find_references,
+    private.begin_mail, private.bring_in_archive, private.check_archive, private.file_paths, private.find_references,
     private.is_instrument_meant, private.prepare_archive, private.resolve_citations, private.row_targets,
-    public.add_archive_piece, public.bring_in_archive, public.check_archive, public.drop_archive,
-    public.get_archive_piece, public.prepare_archive
+    private.take_mail, private.tell_mail, public.add_archive_piece, public.begin_mail, public.bring_in_archive,
+    public.check_archive, public.drop_archive,
+    public.get_archive_piece, public.prepare_archive, public.take_mail, public.tell_mail
 to service_role;
