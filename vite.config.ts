@@ -5,7 +5,7 @@ import { parseBackendSettings, refuseSecretKeys } from './src/lib/backend-settin
 import { checkSiteSettings } from './src/lib/site-settings.ts'
 import { staticHost } from './src/site/hosting/static-host.ts'
 import { sourceStamp } from './src/site/source-stamp.ts'
-import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
+import { LOCAL_MAIL_FROM, LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts'
 
 // What every page needs of the libraries, in one file that few releases change.
@@ -13,6 +13,7 @@ const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_')
+  const { MAIL_FROM: from = '' } = loadEnv(mode, import.meta.dirname, 'MAIL_FROM')
   refuseSecretKeys(settings)
   checkSiteSettings(settings)
   const backend = parseBackendSettings(settings)
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
     define: {
       __EMBEDDED_ANON_KEY__: JSON.stringify(backend ? '' : LOCAL_PUBLISHABLE_KEY),
       __SOURCE__: JSON.stringify(sourceStamp()),
+      'import.meta.env.MAIL_FROM': JSON.stringify(backend ? from : LOCAL_MAIL_FROM),
     },
     resolve: { alias: { '@': `${import.meta.dirname}/src` } },
     // nothing else of this folder: it may hold settings, and the data of the embedded backend

@@ -12,6 +12,8 @@ interface Element {
 }
 
 interface ImportMetaEnv {
+  /** See src/lib/mail-from.ts. */
+  readonly MAIL_FROM: string
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
   readonly VITE_SITE_URL?: string

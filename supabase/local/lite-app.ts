@@ -1,9 +1,10 @@
+import path from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
 import { createAuthLimits } from './auth-limits.ts'
 import { refuseAuth } from './auth-refusal.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
-import { mailToLog } from './mail.ts'
-import { askForPasswords } from './password-change.ts'
+import { type AccountMail, LITE_SITE_URL, mailBy, mailToLog } from './mail.ts'
+import { askForPasswords, refusedVerification } from './password-change.ts'
 import { type RequestContext, runInRequest } from './request-context.ts'
 import { routedPath } from './service-paths.ts'
 import { createStorageAdapter } from './storage-adapter.ts'
@@ -17,8 +18,10 @@ export interface LiteAppOptions {
   connection: Connection
   jwtSecret: string
   storageFolder: string
-  /** Gets one line for each refused or failed statement and each mail. */
+  /** Gets one line for each refused or failed statement. */
   log: (message: string) => void
+  /** Gets each mail about an account; without it, that is a line for `log`. */
+  post?: ((mail: AccountMail) => void) | undefined
   /** See createAuthLimits. */
   authRequestsPerFiveMinutes?: number | undefined
   /** Wraps the work on the database; PGlite needs one request at a time. */
@@ -31,7 +34,12 @@ export interface LiteAppOptions {
 export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
   setExperimental('storage', true)
   const limits = createAuthLimits(options.authRequestsPerFiveMinutes)
-  const answerByPassword = askForPasswords()
+  const post = options.post ?? mailToLog(options.log)
+  const answerByPassword = askForPasswords(post)
+  const postCounted = (mail: AccountMail) => {
+    limits.noteMail(mail.to)
+    post(mail)
+  }
   const app = new App({
     connection: options.connection,
     auth: {
@@ -41,21 +49,28 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
       enable_refresh_token_rotation: true,
       enable_signup: false,
       minimum_password_length: 10,
-      email: { enable_signup: true, enable_confirmations: false, double_confirm_changes: true },
+      site_url: LITE_SITE_URL,
+      email: {
+        enable_signup: true,
+        enable_confirmations: false,
+        double_confirm_changes: true,
+        otp_expiry: 3600,
+        template: { recovery: { subject: 'Set a new password', content_path: RECOVERY_MAIL } },
+      },
       publishable_key: LOCAL_PUBLISHABLE_KEY,
       secret_key: LOCAL_SECRET_KEY,
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
     studio: { enabled: false },
     db: { migrations: { enabled: false } },
-    options: { server: { admin: false }, drivers: { email: mailToLog(options.log, limits.noteMail) } },
+    options: { server: { admin: false }, drivers: { email: mailBy(postCounted) } },
   })
   app._storageAdapter = createStorageAdapter(options.storageFolder)
   const exclusive = options.exclusive ?? ((answer) => answer())
   return async (request, clientAddress = '127.0.0.1') => {
     if (isPreflight(request)) return allowed(request)
     if (routedPath(request) === ONE_TIME_PASSWORD) return refuseAuth(422, 'otp_disabled', 'Signups not allowed for otp')
-    const refusal = await limits.refusal(request, clientAddress)
+    const refusal = (await limits.refusal(request, clientAddress)) ?? (await refusedVerification(request))
     if (refusal) return refusal
     const unwrapped = await unwrapUpload(request)
     const headers = Object.fromEntries(unwrapped.headers)
@@ -72,6 +87,9 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
     return exclusive(() => runInRequest(context, () => answerByPassword(unwrapped, answer)))
   }
 }
+
+/** The same file as a project's (supabase/config.toml). */
+const RECOVERY_MAIL = path.join(import.meta.dirname, '../templates/recovery.html')
 
 const isPreflight = ({ method, headers }: Request) =>
   method === 'OPTIONS' && headers.has('access-control-request-method')
