@@ -2,7 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { sourceStamp } from './src/site/source-stamp.ts'
-import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
+import { LOCAL_MAIL_FROM, LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-keys.ts'
 
 const SOURCE = sourceStamp()
 
@@ -26,6 +26,7 @@ function project(name: string, include: string[], options: ProjectOptions = {}):
       name,
       include,
       environment,
+      env: { MAIL_FROM: LOCAL_MAIL_FROM },
       testTimeout: TIMEOUT,
       hookTimeout: TIMEOUT,
       expect: { poll: { timeout: TIMEOUT / 2 } },

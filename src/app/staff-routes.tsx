@@ -24,6 +24,7 @@ export const staffRoutes: RouteObject = {
       lazy: page(() => import('@/routes/admin/layout/admin-root')),
       children: [
         { path: paths.signIn, lazy: page(() => import('@/routes/admin/login/login-page')) },
+        { path: paths.newPassword, lazy: page(() => import('@/routes/admin/login/new-password-page')) },
         {
           lazy: page(() => import('@/routes/admin/layout/admin-layout')),
           children: [

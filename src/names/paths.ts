@@ -63,6 +63,8 @@ export const paths = {
   openData: '/open-data',
   admin: '/admin',
   signIn: '/admin/login',
+  /** Where a forgotten password is asked for anew, and where the mailed link leads (TEAM-4). */
+  newPassword: '/admin/new-password',
   account: '/admin/account',
   manager: (name: string) => `/admin/${name}`,
   bringInLaw: '/admin/chapters/bring-in',

@@ -59,7 +59,8 @@ it('TEAM-4 whoever forgot a password gets a link to where it was asked for, and 
 })
 
 it('TEAM-4 a link is good for an hour', async () => {
-  const follow = async (token_hash: string) => (await open(backend).auth.verifyOtp({ type: 'recovery', token_hash })).error
+  const follow = async (token_hash: string) =>
+    (await open(backend).auth.verifyOtp({ type: 'recovery', token_hash })).error
   const [first, second] = [await askForToken(await createUser()), await askForToken(await createUser())]
   passSeconds(3590)
   expect(await follow(first)).toBeNull()

@@ -212,6 +212,24 @@ export const STAFF_PAGES: Pages = {
       },
     },
   },
+  '/admin/new-password': {
+    address: '/admin/new-password',
+    asks: null,
+    states: ['/admin/new-password#0a/editor@example.com'],
+    opened: {
+      'with a link sent': async (page) => {
+        await page.getByLabel('Email (required)').fill('nobody@example.com')
+        await press('Send the link')(page)
+        await see(/a link is on its way/)(page)
+      },
+      'with a link that is too old': async (page) => {
+        await page.goto('/admin/new-password#0a/editor@example.com')
+        await page.getByLabel('New password (required)').fill('long enough')
+        await press('Set it and sign in')(page)
+        await see('Your password is as it was.')(page)
+      },
+    },
+  },
   '/admin/chapters': {
     address: '/admin/chapters',
     states: ['/admin/chapters?edit=new', '/admin/chapters?view=deleted'],

@@ -4,6 +4,7 @@ import { askRow, send } from '@/data/ask'
 import { AppError, toAppError } from '@/data/errors'
 import { hasSessionEnded, SESSION_STORAGE_KEY, staffClient } from '@/data/staff-client'
 import { explainRefusal } from '@/data/staff-write'
+import { paths } from '@/names/paths'
 
 export type Session = { isStaff: boolean; email: string; userId: string }
 
@@ -32,7 +33,12 @@ async function describe({ user }: AuthSession, signal?: AbortSignal): Promise<Se
 export async function signIn(email: string, password: string): Promise<Session> {
   const { data, error } = await staffClient().auth.signInWithPassword({ email, password })
   if (error) throw toSignInError(error)
-  const session = await describe(data.session).catch(async (failure: unknown) => {
+  return admit(data.session)
+}
+
+/** The session of a member of staff; that of anybody else is ended, and refused as NOT_STAFF. */
+async function admit(begun: AuthSession): Promise<Session> {
+  const session = await describe(begun).catch(async (failure: unknown) => {
     await signOut()
     throw failure
   })
@@ -80,6 +86,30 @@ export async function changePassword(email: string, present: string, password: s
   const { error } = await auth.updateUser({ password, current_password: present })
   // The server knows what it takes for weak, and what was used before.
   if (error) throw toAuthError(error, error.message, 'next')
+}
+
+/** Has a link to a new password sent to this address; whether anybody has it is not said. Throws AppError. */
+export async function askForNewPassword(email: string): Promise<void> {
+  const redirectTo = `${window.location.origin}${paths.newPassword}`
+  const { error } = await staffClient().auth.resetPasswordForEmail(email, { redirectTo })
+  // An account alone is told that it asked for one not long ago.
+  if (error && error.code !== 'over_email_send_rate_limit') throw toAuthError(error, 'Invalid email format', 'email')
+}
+
+/** Begins a session by the token of a mailed link, and spends it. Throws AppError, with code "otp_expired" for one that is used or too old. */
+export async function openMailedLink(token: string): Promise<void> {
+  const { error } = await staffClient().auth.verifyOtp({ type: 'recovery', token_hash: token })
+  if (error) throw toAuthError(error, error.message)
+}
+
+/** Sets a password in a session that a mailed link began, which alone asks for no present one; all others end. Throws AppError. */
+export async function setForgottenPassword(password: string): Promise<Session> {
+  const { auth } = staffClient()
+  const { error } = await auth.updateUser({ password })
+  if (error) throw toAuthError(error, error.message, 'password')
+  const { data } = await auth.getSession()
+  if (!data.session) throw new AppError('denied')
+  return admit(data.session)
 }
 
 /** Signs out on all other devices and in all other browsers. Throws AppError. */
