@@ -4,7 +4,7 @@ import { createAuthLimits } from './auth-limits.ts'
 import { refuseAuth } from './auth-refusal.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { type AccountMail, LITE_SITE_URL, mailBy, mailToLog } from './mail.ts'
-import { askForPasswords, refusedVerification } from './password-change.ts'
+import { askForPasswords, refusedVerification, SHORTEST_PASSWORD } from './password-change.ts'
 import { type RequestContext, runInRequest } from './request-context.ts'
 import { routedPath } from './service-paths.ts'
 import { createStorageAdapter } from './storage-adapter.ts'
@@ -48,7 +48,7 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
       jwt_expiry: 3600,
       enable_refresh_token_rotation: true,
       enable_signup: false,
-      minimum_password_length: 10,
+      minimum_password_length: SHORTEST_PASSWORD,
       site_url: LITE_SITE_URL,
       email: {
         enable_signup: true,

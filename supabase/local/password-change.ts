@@ -2,6 +2,9 @@ import { jsonOf, refuseAuth } from './auth-refusal.ts'
 import type { AccountMail } from './mail.ts'
 import { routedPath } from './service-paths.ts'
 
+/** As in supabase/config.toml. */
+export const SHORTEST_PASSWORD = 10
+
 type Answer = (request: Request) => Promise<Response>
 
 /**
@@ -37,7 +40,8 @@ async function changeUser(
   isRecovery: boolean,
 ): Promise<Response> {
   const body = await jsonOf(request)
-  if (!('password' in body)) return answer(request)
+  // One that is too short is refused before anything else is asked.
+  if (typeof body.password !== 'string' || body.password.length < SHORTEST_PASSWORD) return answer(request)
   const part = (method: string, path: string, sent?: object, authorization = request.headers.get('authorization')) =>
     answer(
       new Request(new URL(path, request.url), {

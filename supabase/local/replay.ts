@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+
+/** What is asked of GoTrue, and what it answers: as much of the body as is read, where words from "^" are a pattern. */
+interface Exchange {
+  what: string
+  source: string
+  ask: readonly [method: string, path: string, body?: Json]
+  answer: readonly [status: number, body: Json]
+  /** The session that it is asked in, and the name under which the one it begins is kept. */
+  as?: string
+  keep?: string
+  /** Has a mail sent, if none was just now. */
+  sendsMail?: boolean
+}
+
+/** The account that what is recorded is tried with. */
+export interface Subject {
+  email: string
+  password: string
+  /** The token of a link to a new password, without any mail. */
+  token: () => Promise<string>
+}
+
+/** What GoTrue's source says that it answers, each with its line (REAL-2). */
+export function recordedExchanges(): readonly Exchange[] {
+  const file = path.join(import.meta.dirname, '../../tests/contract/auth.json')
+  const { exchanges }: { exchanges: Exchange[] } = JSON.parse(readFileSync(file, 'utf8'))
+  return exchanges
+}
+
+/** Asks a project what is recorded, in order. @returns a line for each answer that is another one */
+export async function replay(
+  exchanges: readonly Exchange[],
+  project: { url: string; publishableKey: string },
+  { email, password, token }: Subject,
+): Promise<string[]> {
+  const words: Record<string, string> = { email, password, other: `${password} anew`, token_hash: await token() }
+  const sessions: Record<string, string> = {}
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name) => words[name] ?? all)
+  const differing: string[] = []
+  for (const { what, source, ask, answer, as, keep } of exchanges) {
+    const [method, asked, body] = ask
+    const response = await fetch(`${project.url}/auth/v1${asked}`, {
+      method,
+      headers: {
+        apikey: project.publishableKey,
+        'content-type': 'application/json',
+        ...(as && { authorization: `Bearer ${sessions[as]}` }),
+      },
+      ...(body !== undefined && { body: fill(JSON.stringify(body)) }),
+    })
+    const given = await response.json().catch(() => null)
+    if (keep) sessions[keep] = given?.access_token
+    const expected: Json = JSON.parse(fill(JSON.stringify(answer)))
+    if (fits(expected, [response.status, given])) continue
+    differing.push(`${what} (${source}): ${JSON.stringify(expected)}, not ${response.status} ${JSON.stringify(given)}`)
+  }
+  return differing
+}
+
+function fits(expected: Json, given: unknown): boolean {
+  if (typeof expected === 'string' && expected.startsWith('^')) return new RegExp(expected).test(String(given))
+  if (typeof expected !== 'object' || expected === null) return expected === given
+  if (typeof given !== 'object' || given === null) return false
+  const found = new Map<string, unknown>(Object.entries(given))
+  return Object.entries(expected).every(([name, value]) => fits(value, found.get(name)))
+}
