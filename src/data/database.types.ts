@@ -424,6 +424,67 @@ export type Database = {
         }
         Relationships: []
       }
+      editions: {
+        Row: {
+          began_at: string | null
+          due_at: string | null
+          from_day: string
+          id: string
+          readers: number
+          reason: string | null
+          refused: number
+          rhythm: string
+          sent: number
+          state: string
+          subject: string
+          to_day: string
+          unknown: number
+          updated_at: string
+          words: string
+          written_by: string | null
+          written_by_email: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          began_at?: string | null
+          due_at?: string | null
+          from_day: string
+          id?: string
+          readers?: number
+          reason?: string | null
+          refused?: number
+          rhythm?: string
+          sent?: number
+          state?: string
+          subject?: string
+          to_day: string
+          unknown?: number
+          updated_at?: string
+          words?: string
+          written_by?: string | null
+          written_by_email?: string | null
+        }
+        Update: {
+          began_at?: string | null
+          due_at?: string | null
+          from_day?: string
+          id?: string
+          readers?: number
+          reason?: string | null
+          refused?: number
+          rhythm?: string
+          sent?: number
+          state?: string
+          subject?: string
+          to_day?: string
+          unknown?: number
+          updated_at?: string
+          words?: string
+          written_by?: string | null
+          written_by_email?: string | null
+        }
+        Relationships: []
+      }
       faq_categories: {
         Row: {
           id: string
@@ -752,23 +813,38 @@ export type Database = {
       }
       newsletter_subscriptions: {
         Row: {
+          agreed_to: string | null
+          asked: NonNullable<Json>
+          asked_at: string | null
+          confirmed_at: string | null
           created_at: string
           email: string
           id: string
           removed_at: string | null
+          rhythm: string
         }
         ComputedFields: never
         Insert: {
+          agreed_to?: string | null
+          asked?: NonNullable<Json>
+          asked_at?: string | null
+          confirmed_at?: string | null
           created_at?: string
           email: string
           id?: string
           removed_at?: string | null
+          rhythm?: string
         }
         Update: {
+          agreed_to?: string | null
+          asked?: NonNullable<Json>
+          asked_at?: string | null
+          confirmed_at?: string | null
           created_at?: string
           email?: string
           id?: string
           removed_at?: string | null
+          rhythm?: string
         }
         Relationships: []
       }
@@ -1238,7 +1314,9 @@ export type Database = {
         Args: { amendment?: string; as_of?: string; import: string; instrument: string; law: string; total: number }
         Returns: string[]
       }
+      ask_for_link: { Args: { email: string }; Returns: undefined }
       ask_for_puzzle: { Args: { purpose: string }; Returns: Json }
+      begin_mail: { Args: { mail: string }; Returns: boolean }
       bring_in_archive: {
         Args: { archive: string; columns: Json; counts: Json; is_trial?: boolean }
         Returns: undefined
@@ -1309,6 +1387,7 @@ export type Database = {
           title: string
         }[]
       }
+      confirm_subscription: { Args: { token: string }; Returns: Json }
       correct_section: {
         Args: { based_on: string; changes: Json; draft?: string; new_values: Json; section: string; stamp?: string }
         Returns: string
@@ -1729,6 +1808,7 @@ export type Database = {
           to_day: string
         }[]
       }
+      leave: { Args: { token: string }; Returns: Json }
       mend_dead_link: { Args: { address?: string; link: number }; Returns: number }
       message_counts: {
         Args: Record<PropertyKey, never>
@@ -1756,6 +1836,7 @@ export type Database = {
           updated_at: string
         }[]
       }
+      newsletter_facts: { Args: Record<PropertyKey, never>; Returns: Json }
       noted_by_name: {
         Args: {
           note: Omit<
@@ -1766,11 +1847,13 @@ export type Database = {
         Returns: string
       }
       prepare_archive: { Args: Record<PropertyKey, never>; Returns: Json }
+      preview_edition: { Args: { edition: string }; Returns: Json }
       publish_draft: {
         Args: { based_on?: string; draft: string; new_values: Json; row_id?: string; stamp: string }
         Returns: string
       }
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
+      read_subscription: { Args: { token: string }; Returns: Json }
       recent_changes: {
         Args: { before?: number; only_by?: string }
         Returns: {
@@ -1966,7 +2049,9 @@ export type Database = {
           total: number
         }[]
       }
+      send_test: { Args: { edition: string }; Returns: undefined }
       set_removed: { Args: { ids: string[]; is_removed: boolean; list: string }; Returns: string[] }
+      set_subscription: { Args: { rhythm: string; token: string; topics: Json }; Returns: Json }
       staff_account: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1983,6 +2068,12 @@ export type Database = {
       }
       stage_import: { Args: { import: string; parts: Json }; Returns: undefined }
       step_amendment: { Args: { amendment: string; stamp: string; step: string }; Returns: string }
+      step_edition: { Args: { due?: string; edition: string; step: string }; Returns: string }
+      take_mail: { Args: { most: number }; Returns: Json }
+      tell_mail: {
+        Args: { answer: string; code: number; is_address_refused: boolean; mail: string }
+        Returns: undefined
+      }
       undo_changes: {
         Args: { versions: number[] }
         Returns: {
@@ -1992,6 +2083,7 @@ export type Database = {
         }[]
       }
       undo_import: { Args: { import: string; is_certain?: boolean }; Returns: number }
+      undo_leave: { Args: { undo: string }; Returns: Json }
       upcoming_rows: {
         Args: Record<PropertyKey, never>
         Returns: {

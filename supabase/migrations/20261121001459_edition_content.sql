@@ -31,14 +31,15 @@ language plpgsql stable set search_path = ''
 as $$
 declare
     most constant integer := 40;
-    everything constant jsonb := '[{"kinds": [], "provisions": []}]';
+    everything constant jsonb := '{"kinds": [], "provisions": []}';
     content jsonb;
 begin
     with wanted as materialized (
         select array(select jsonb_array_elements_text(t.topic -> 'kinds')) as kinds,
             array(select jsonb_array_elements_text(t.topic -> 'provisions')) as provisions
+        from jsonb_array_elements(topics) as t (topic)
         -- Everything has all the rest in it.
-        from jsonb_array_elements(case when topics @> everything then everything else topics end) as t (topic)
+        where t.topic = everything or everything not in (select * from jsonb_array_elements(topics))
     ), law as materialized (
         select distinct on (l.part, l.id) l.*
         from wanted as w, public.get_law_changes(w.provisions) as l

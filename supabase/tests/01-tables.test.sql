@@ -1,12 +1,12 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(40);
+select plan(41);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
     'guides', 'synonyms', 'deadlines', 'history', 'changes', 'section_addresses', 'content_version', 'drafts',
-    'draft_saves', 'draft_notes',
+    'draft_saves', 'draft_notes', 'editions',
     'amendments',
     'section_versions'],
     'DATA-1 the schema public holds these tables and no other');
@@ -39,7 +39,9 @@ from (values
     ('faqs', 'id category_id question answer order is_enabled asked_as updated_at revised_at plain'),
     ('guides', 'id title summary nodes is_enabled asked_as text_as_of changes_noted_to updated_at revised_at'),
     ('faq_feedback', 'id faq_id is_helpful user_ip sender created_at'),
-    ('newsletter_subscriptions', 'id email created_at removed_at'),
+    ('newsletter_subscriptions', 'id email created_at removed_at asked_at asked confirmed_at agreed_to rhythm'),
+    ('editions', 'id rhythm from_day to_day subject words state due_at began_at reason readers sent refused unknown '
+        || 'written_by written_by_email updated_at'),
     ('contact_messages', 'id name email subject message status created_at removed_at'),
     ('message_entries', 'id message_id kind words is_removed written_by written_by_email created_at'),
     ('files', 'id name path size type comment uploaded_by created_at removed_at'),
@@ -111,6 +113,7 @@ select set_eq(
         ('public.guides', 'delete: staff, insert: staff, select: anon, select: staff, update: staff'),
         ('public.faq_feedback', 'delete: staff, insert: anon authenticated, select: staff'),
         ('public.newsletter_subscriptions', 'insert: anon authenticated, select: staff'),
+        ('public.editions', 'delete: staff, insert: staff, select: staff, update: staff'),
         ('public.contact_messages', 'insert: anon authenticated, select: staff, update: staff'),
         ('public.message_entries', 'insert: staff, select: staff, update: staff'),
         ('public.files', 'delete: staff, insert: staff, select: staff, update: staff'),

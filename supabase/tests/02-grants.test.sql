@@ -48,7 +48,7 @@ select set_eq(
             || 'known_from note order section_id slug text_of title to_day type'),
         ('amendments', 'select', 'announced_at day id in_force_at is_enabled note source source_url title'),
         ('faq_feedback', 'insert', 'faq_id id is_helpful user_ip'),
-        ('newsletter_subscriptions', 'insert', 'email id'),
+        ('newsletter_subscriptions', 'insert', 'asked email id'),
         ('contact_messages', 'insert', 'email id message name status subject')$$,
     'DATA-4 visitors have these rights and no other');
 
@@ -57,7 +57,8 @@ select set_eq(
         and privilege in ('select', 'delete')$$,
     $$select t, p, '*' from unnest(array[
             'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-            'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms', 'deadlines', 'section_versions']) as t,
+            'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms', 'deadlines', 'section_versions',
+            'editions']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
         from unnest(array['history', 'changes', 'section_addresses', 'content_version', 'drafts', 'draft_saves',
@@ -106,9 +107,11 @@ select set_eq(
         ('guides', 'insert', 'asked_as changes_noted_to id is_enabled nodes summary text_as_of title'),
         ('guides', 'update', 'asked_as changes_noted_to is_enabled nodes summary text_as_of title'),
         ('faq_feedback', 'insert', 'faq_id id is_helpful user_ip'),
-        ('newsletter_subscriptions', 'insert', 'email id'),
+        ('newsletter_subscriptions', 'insert', 'asked email id'),
         ('contact_messages', 'insert', 'email id message name status subject'),
         ('contact_messages', 'update', 'status'),
+        ('editions', 'insert', 'from_day id rhythm subject to_day words'),
+        ('editions', 'update', 'from_day subject to_day words'),
         ('message_entries', 'insert', 'id kind message_id words'),
         ('message_entries', 'update', 'is_removed'),
         ('drafts', 'update', 'is_removed'),

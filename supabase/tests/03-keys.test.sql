@@ -28,7 +28,8 @@ select set_eq(
         ('drafts -> private.managed_tables a'), ('draft_saves -> drafts c'), ('draft_notes -> drafts c'),
         ('section_addresses -> sections c'), ('amounts -> private.figures a'),
         ('private.text_terms -> private.managed_tables a'), ('private.pending_texts -> private.managed_tables a'),
-        ('private.search_synonyms -> synonyms c')$$,
+        ('private.search_synonyms -> synonyms c'), ('editions -> auth.users n'), ('private.outbox -> editions c'),
+        ('private.outbox -> newsletter_subscriptions c'), ('private.mail_topics -> newsletter_subscriptions c')$$,
     'DATA-1 these foreign keys there are: c deletes with its parent, n is set to null, a keeps its parent');
 
 select is_empty(
@@ -47,7 +48,7 @@ select set_has(
         'news (date DESC, id)', 'faq_categories ("order", id)', 'faqs (category_id, "order", id)', 'guides (title, id)',
         'files (created_at DESC, id)', 'contact_messages (created_at DESC, id)',
         'contact_messages (status, created_at DESC, id)', 'message_entries (message_id, created_at, id)',
-        'draft_notes (draft_id, created_at, id)',
+        'draft_notes (draft_id, created_at, id)', 'editions (to_day DESC, id)',
         'newsletter_subscriptions (created_at DESC, id)',
         'newsletter_subscriptions (email)', 'amounts (kind, effective_from)', 'amounts (effective_from DESC, id)',
         'terms (term)', 'files (path)',

@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(401);
+select plan(429);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -30,6 +30,8 @@ with added as (insert into public.guides (title, summary) values ('x', 'x') retu
     insert into samples select 'guides', id from added;
 with added as (insert into public.newsletter_subscriptions (email) values ('checks@example.com') returning id)
     insert into samples select 'newsletter_subscriptions', id from added;
+with added as (insert into public.editions (from_day, to_day) values ('2001-01-01', '2001-01-01') returning id)
+    insert into samples select 'editions', id from added;
 with added as (insert into public.contact_messages (name, email, message) values ('x', 'checks@example.com',
     'x') returning id)
     insert into samples select 'contact_messages', id from added;
@@ -82,7 +84,7 @@ create temporary table enumerations (table_name, column_name, good) on commit dr
     ('news', 'category', array['Legislation', 'Rulings', 'Circulars', 'Updates', 'Guidelines']),
     ('contact_messages', 'subject', array['general', 'technical', 'feedback', 'other']),
     ('contact_messages', 'status', array['new', 'read', 'replied', 'archived']),
-    ('message_entries', 'kind', array['answer', 'note']),
+    ('message_entries', 'kind', array['answer', 'note']), ('editions', 'rhythm', array['daily', 'weekly']),
     -- A way of reporting belongs to a period.
     ('deadlines', 'event', array['started', 'document', 'assessed', 'decided', 'period']),
     ('deadlines', 'reporting', array['general', 'online', 'detailed']), ('deadlines', 'unit', array['day', 'month']),
@@ -118,7 +120,8 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('news', 'title', 300, '', ''), ('news', 'summary', 5000, '', ''), ('news', 'content', 1000000, '', ''),
     ('faq_categories', 'name', 200, '', ''), ('faqs', 'question', 500, '', ''), ('faqs', 'answer', 200000, '', ''),
     ('guides', 'title', 300, '', ''), ('guides', 'summary', 2000, '', ''),
-    ('newsletter_subscriptions', 'email', 320, '', '@example.com'),
+    ('newsletter_subscriptions', 'email', 320, 'x@', '.example'),
+    ('editions', 'subject', 78, '', ''), ('editions', 'words', 1500, '', ''),
     ('contact_messages', 'email', 320, '', '@example.com'),
     ('contact_messages', 'name', 200, '', ''), ('contact_messages', 'message', 5000, '', ''),
     ('message_entries', 'words', 10000, '', ''), ('draft_notes', 'words', 2000, '', ''),
@@ -183,6 +186,25 @@ create temporary table forms (table_name, column_name, value, is_good) on commit
     ('contact_messages', 'email', 'dana levi@example.com', false),
     ('newsletter_subscriptions', 'email', 'a@b@example.com', false),
     ('newsletter_subscriptions', 'email', '@example.com', false),
+    ('newsletter_subscriptions', 'email', 'dana+vat@example.com', true),
+    ('newsletter_subscriptions', 'email', 'dana@דוגמה.example', true),
+    ('newsletter_subscriptions', 'email', 'דנה@example.com', false),
+    ('newsletter_subscriptions', 'email', 'dana@example.com,noa@example.com', false),
+    ('newsletter_subscriptions', 'email', 'dana<noa@example.com>', false),
+    ('newsletter_subscriptions', 'email', E'dana@example.com\nbcc:x', false),
+    ('newsletter_subscriptions', 'asked', '{"rhythm": "daily", "topics": []}', true),
+    ('newsletter_subscriptions', 'asked',
+        '{"topics": [{"kinds": ["ruling"], "provisions": ["vat-law/30"]}]}', true),
+    ('newsletter_subscriptions', 'asked', '{"rhythm": "hourly"}', false),
+    ('newsletter_subscriptions', 'asked', '[]', false), ('newsletter_subscriptions', 'asked', '{"x": 1}', false),
+    ('newsletter_subscriptions', 'asked', '{"topics": [1]}', false),
+    ('newsletter_subscriptions', 'asked', '{"topics": [{"kinds": [1], "provisions": []}]}', false),
+    ('newsletter_subscriptions', 'asked', '{"topics": [{"kinds": [], "provisions": ["<b>"]}]}', false),
+    ('newsletter_subscriptions', 'asked', '{"topics": [{"kinds": []}]}', false),
+    ('newsletter_subscriptions', 'asked', (select jsonb_build_object('topics', jsonb_agg(
+        '{"kinds": [], "provisions": []}'::jsonb))::text from generate_series(1, 21)), false),
+    ('editions', 'subject', E'one\ntwo', false), ('editions', 'to_day', '2000-12-31', false),
+    ('editions', 'to_day', '2001-12-31', false),
     ('rulings', 'key_points', '{}', true), ('rulings', 'key_points', '{one,two}', true),
     ('rulings', 'key_points', '{one,null}', false), ('rulings', 'key_points', '{one,""}', false),
     ('rulings', 'key_points', array_fill(repeat('x', 1000), array[30])::text, true),

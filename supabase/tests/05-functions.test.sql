@@ -33,6 +33,7 @@ select is_empty(
             then array['search_path=""', 'work_mem=64MB', 'plan_cache_mode=force_custom_plan']
         when name ~ '^(add_rows|undo_changes|undo_import|publish_due|derive_pending|step_amendment)\('
             then array['search_path=""', 'statement_timeout=60s']
+        when name = 'take_mail(integer)' then array['search_path=""', 'statement_timeout=60s']
         when name like 'apply_import(%'
             then array['search_path=""', 'statement_timeout=60s', 'work_mem=64MB']
         when name ~ ('^(move_rows|change_rows|restore_version|restore_save|get_page_answers|get_day_references'
@@ -51,7 +52,13 @@ select set_eq($$select name from ours where prosecdef$$,
         ('private.sum_faq_feedback(uuid)'),
         ('private.text_changed()'), ('private.citing_texts(uuid[])'), ('private.citations_of(uuid[],text)'),
         ('private.provisions_named(text,uuid[])'), ('private.limit_sender()'),
-        ('private.renew_subscription()'), ('private.replace_feedback()'),
+        ('private.keep_subscription()'), ('private.ask_for_link(text)'), ('private.read_subscription(text)'),
+        ('private.confirm_subscription(text)'), ('private.set_subscription(text,text,jsonb)'),
+        ('private.leave(text)'), ('private.undo_leave(text)'), ('private.preview_edition(uuid)'),
+        ('private.send_test(uuid)'), ('private.step_edition(uuid,text,timestamp with time zone)'),
+        ('private.newsletter_facts()'), ('private.take_mail(integer)'), ('private.begin_mail(uuid)'),
+        ('private.tell_mail(uuid,integer,text,boolean)'),
+        ('private.replace_feedback()'),
         ('private.record_history()'), ('private.restore_version(bigint,uuid)'), ('private.set_slug()'),
         ('private.sections_placed()'), ('private.chapters_moved()'), ('private.before_writing()'),
         ('private.touch_revised_at()'),
@@ -122,6 +129,8 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.respelled(text,boolean)', 's'),
     ('get_answered_questions()', 's'),
     ('get_content_counts()', 's'),
+    ('private.tables_told(text[])', 's'), ('private.lines_told(date,date,text[],uuid[],jsonb)', 's'),
+    ('read_subscription(text)', 's'), ('private.read_subscription(text)', 's'),
     ('get_changes(text,text[],text[])', 's'), ('get_change_options()', 's'), ('get_latest()', 's'),
     ('get_law_changes(text[])', 's'),
     ('private.sections_amended(uuid[])', 's'), ('private.amendments_told(date,date,uuid[])', 's'),
@@ -305,6 +314,19 @@ select set_eq(
         ('private.section_times(uuid,text)', 'anon authenticated'),
         ('describe_change(bigint,text,boolean)', 'authenticated'),
         ('private.describe_change(bigint,text,boolean)', 'authenticated'),
+        ('ask_for_link(text)', 'anon authenticated'), ('private.ask_for_link(text)', 'anon authenticated'),
+        ('confirm_subscription(text)', 'anon authenticated'),
+        ('private.confirm_subscription(text)', 'anon authenticated'),
+        ('set_subscription(text,text,jsonb)', 'anon authenticated'),
+        ('private.set_subscription(text,text,jsonb)', 'anon authenticated'),
+        ('leave(text)', 'anon authenticated'), ('private.leave(text)', 'anon authenticated'),
+        ('undo_leave(text)', 'anon authenticated'), ('private.undo_leave(text)', 'anon authenticated'),
+        ('preview_edition(uuid)', 'authenticated'), ('private.preview_edition(uuid)', 'authenticated'),
+        ('send_test(uuid)', 'authenticated'), ('private.send_test(uuid)', 'authenticated'),
+        ('step_edition(uuid,text,timestamp with time zone)', 'authenticated'),
+        ('private.step_edition(uuid,text,timestamp with time zone)', 'authenticated'),
+        ('newsletter_facts()', 'authenticated'), ('private.newsletter_facts()', 'authenticated'),
+        ('private.are_topics(jsonb)', 'authenticated'), ('private.is_wish(jsonb)', 'authenticated'),
         ('private.has_due()', 'anon authenticated'), ('has_due(content_version)', 'anon authenticated'),
         ('private.publish_due()', 'anon authenticated'), ('publish_due()', 'anon authenticated'),
         ('private.derive_pending()', 'anon authenticated'), ('derive_pending()', 'anon authenticated'),
@@ -328,7 +350,14 @@ select set_eq(
 
 select set_eq(
     $$select name, provolatile::text from ours where provolatile <> 'v'$$,
-    $$values ('private.archive_tables()', 's'), ('private.archive_columns()', 's'), ('private.archived_rows()', 's'),
+    $$values ('private.edition_readers(editions)', 's'), ('private.edition_subject(jsonb)', 's'),
+        ('preview_edition(uuid)', 's'), ('private.preview_edition(uuid)', 's'), ('private.mail_token(uuid,text)', 's'),
+        ('private.is_wish(jsonb)', 'i'), ('private.topic_names(jsonb)', 's'),
+        ('private.edition_content(date,date,jsonb)', 's'), ('private.mail_code(text)', 's'),
+        ('private.is_edition_empty(jsonb)', 'i'), ('private.are_topics(jsonb)', 'i'),
+        ('private.address_hash(text)', 's'), ('newsletter_facts()', 's'), ('private.newsletter_facts()', 's'),
+        ('private.topics_of(uuid)', 's'), ('private.holder_of(text,text[])', 's'), ('private.wording_day()', 'i'),
+        ('private.archive_tables()', 's'), ('private.archive_columns()', 's'), ('private.archived_rows()', 's'),
         ('get_archive_piece(uuid,text,integer)', 's'),
         ('private.synonym_words(text)', 'i'), ('private.synonym_text(text,text[])', 'i'),
         ('private.are_wordings(text[],integer)', 'i'), ('private.is_web_address(text)', 'i'),

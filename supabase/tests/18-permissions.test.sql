@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(200);
+select plan(217);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -79,6 +79,8 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
         "99999999-0000-4000-8000-000000000183"}', '{"row": {}}'),
     ('draft_notes', 'words', '{"words": "Sample", "draft_id": "00000000-0000-4000-8000-000000000182"}',
         '{"is_done": true}'),
+    ('editions', 'subject', '{"subject": "Sample", "from_day": "2001-01-01", "to_day": "2001-01-07"}',
+        '{"words": "y"}'),
     ('amendments', 'title', '{"title": "Sample"}', '{"note": "y"}'),
     ('section_versions', 'title', '{"title": "Sample", "section_id": "00000000-0000-4000-8000-000000000181",
         "content": "x", "to_day": "2001-01-01"}', '{"content": "y"}'),
@@ -176,6 +178,8 @@ select name::regclass, actor, cells from (values
         'rows refused refused refused'),
     ('draft_notes', 'refused refused refused refused', 'nothing refused unchanged refused',
         'rows stored changed refused'),
+    ('editions', 'refused refused refused refused', 'nothing refused unchanged unchanged',
+        'rows stored changed deleted'),
     -- A sample is not announced.
     ('amendments', 'nothing refused refused refused', 'nothing refused unchanged unchanged',
         'rows stored changed deleted'),
@@ -212,7 +216,9 @@ select is((
     t.cells, format('SEC-1 DATA-4 %s: %s of %s', t.name, t.operation, t.given))
 from (values
     ('faq_feedback', 'insert and read', '{}', 'refused refused stored'),
-    ('newsletter_subscriptions', 'insert and read', '{}', 'refused refused stored'),
+    -- A trigger keeps it, and nothing is there to be read.
+    ('newsletter_subscriptions', 'insert and read', '{}', 'refused stored stored'),
+    ('editions', 'update', '{"state": "sent"}', 'refused refused refused'),
     ('contact_messages', 'insert and read', '{}', 'refused refused stored'),
     ('contact_messages', 'insert', '{"status": "read"}', 'refused refused refused'),
     ('contact_messages', 'insert', '{"status": "new"}', 'stored stored stored'),
@@ -252,6 +258,9 @@ insert into public.amendments (id, title, day)
 values ('00000000-0000-4000-8000-000000000184', 'Wombats', '9000-01-01');
 insert into public.drafts (table_name, "row", amendment_id, written_by) values ('sections',
     '{"title": "Wombats"}', '00000000-0000-4000-8000-000000000184', '99999999-0000-4000-8000-000000000181');
+update private.mail_settings set is_on = true;
+insert into public.editions (id, from_day, to_day, words)
+values ('00000000-0000-4000-8000-000000000185', '2001-01-01', '2001-01-07', 'Quokkas');
 create temporary table drafted on commit drop as
 select d.id, d.written_at from public.drafts as d where d."row" ->> 'title' = 'Wombats' and d.table_name = 'news';
 grant select on drafted to anon, authenticated;
@@ -286,6 +295,7 @@ begin
 exception
     when sqlstate 'P0999' then return sqlerrm;
     when insufficient_privilege then return 'refused';
+    when sqlstate 'PT404' then return sqlstate;
     when others then return sqlstate || ' ' || sqlerrm;
 end
 $$;
@@ -403,6 +413,20 @@ values
     ('check_archive', '$(''{}'') is null', 'refused refused refused'),
     ('bring_in_archive', '$(#, ''{}'', ''{}'') is null', 'refused refused refused'),
     ('set_removed', 'exists (select from $(''contact_messages'', array[#]::uuid[], true))', 'refused refused yes'),
+    -- By whom a token is sent makes no difference.
+    ('ask_for_link', 'exists (select from $(''nobody@example.com''))', 'yes yes yes'),
+    ('read_subscription', '$(''x'') is null', 'PT404 PT404 PT404'),
+    ('confirm_subscription', '$(''x'') is null', 'PT404 PT404 PT404'),
+    ('set_subscription', '$(''x'', ''daily'', ''[]'') is null', 'PT404 PT404 PT404'),
+    ('leave', '$(''x'') is null', 'PT404 PT404 PT404'),
+    ('undo_leave', '$(''x'') is null', 'PT404 PT404 PT404'),
+    ('preview_edition', '$(''00000000-0000-4000-8000-000000000185'') ? ''law''', 'refused refused yes'),
+    ('send_test', 'exists (select from $(''00000000-0000-4000-8000-000000000185''))', 'refused refused yes'),
+    ('step_edition', '$(''00000000-0000-4000-8000-000000000185'', ''send'') = ''due''', 'refused refused yes'),
+    ('newsletter_facts', '$() ? ''confirmed''', 'refused refused yes'),
+    ('take_mail', '$(1) is null', 'refused refused refused'),
+    ('begin_mail', '$(#) is null', 'refused refused refused'),
+    ('tell_mail', '$(#, 250, '''', false) is null', 'refused refused refused'),
     ('finish_removals', 'not exists (select from $(array[#]::uuid[]))', 'refused refused yes');
 
 select bag_eq(
