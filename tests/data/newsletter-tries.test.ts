@@ -51,7 +51,7 @@ it('MAIL-2 MEND-B2 no kind of answer that can be asked for tells an address, or 
     for (const [name, value] of Object.entries(headers)) unknown.setHeader(name, value)
     const { error: otherError, ...answer } = await unknown
     expect([index, answer, otherError?.message]).toEqual([index, known, error?.message])
-    expect(await counted()).toBe(known.status === 201 ? 2 : 0)
+    expect(known.status === 201 ? [2] : [0, 2]).toContain(await counted())
     await sql('truncate private.attempts, private.attempt_totals')
   }
 })
