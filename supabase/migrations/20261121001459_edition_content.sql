@@ -84,12 +84,12 @@ language sql immutable set search_path = ''
 return content -> 'law' = '[]' and content -> 'site' = '[]';
 comment on function private.is_edition_empty(jsonb) is 'Whether nothing changed but what is minor.';
 
-create function private.topic_names(topics jsonb) returns text[]
+create function private.with_labels(topics jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
-    select array_agg(
+    select jsonb_agg(a.topic || jsonb_build_object('label',
         case when k.names is null and p.names is null then 'Everything that changes'
-            else upper(left(t.words, 1)) || substr(t.words, 2) end order by a.place)
+            else upper(left(t.words, 1)) || substr(t.words, 2) end) order by a.place)
     from jsonb_array_elements(topics) with ordinality as a (topic, place),
         lateral (
             select string_agg(case m.name when 'faqs' then 'questions' else replace(m.name, '_', ' ') end, ', '
@@ -97,11 +97,17 @@ as $$
             from private.managed_tables as m where a.topic -> 'kinds' ? coalesce(m.search_type, m.kind)
         ) as k,
         lateral (
-            select string_agg(n.name, ', ' order by n.nth) filter (where n.nth <= 3)
-                || coalesce(' and ' || nullif(greatest(count(*) - 3, 0), 0) || ' more', '') as names
+            select case
+                when count(*) = 1 then max(n.name || ', ' || n.title)
+                -- All of a chapter.
+                when count(*) = max(n.in_chapter) and count(distinct n.chapter) = 1 then max(n.chapter)
+                else string_agg(n.name, ', ' order by n.nth) filter (where n.nth <= 3)
+                    || coalesce(' and ' || nullif(greatest(count(*) - 3, 0), 0) || ' more', '') end as names
             from (
                 select private.provision_name(c.type, c.title, s.number) as name,
-                    row_number() over (order by u.place) as nth
+                    private.without_number(s.title) as title, c.title as chapter, (
+                        select count(*) from public.sections as o where o.chapter_id = c.id
+                    ) as in_chapter, row_number() over (order by s."order", u.place) as nth
                 from jsonb_array_elements_text(a.topic -> 'provisions') with ordinality as u (address, place)
                 join public.section_addresses as d
                     on d.type = split_part(u.address, '/', 1) and d.slug = split_part(u.address, '/', 2)
@@ -111,4 +117,6 @@ as $$
         ) as p,
         lateral (select concat_ws(' on ', k.names, p.names) as words) as t
 $$;
-comment on function private.topic_names(jsonb) is 'Topics as a mail names them: "Section 30", "Rulings on section 38".';
+comment on function private.with_labels(jsonb) is
+    'Topics, each with how pages and mails name it, as "label": "Section 30, Zero-rated transactions", a chapter by '
+    'its title, "Rulings on section 38", "Everything that changes".';

@@ -199,8 +199,8 @@ begin
                 select jsonb_agg(jsonb_build_object('label', t.label, 'readers', t.readers)
                     order by t.readers desc, t.label)
                 from (
-                    select (private.topic_names(jsonb_build_array(
-                        jsonb_build_object('kinds', m.kinds, 'provisions', m.provisions))))[1] as label,
+                    select private.with_labels(jsonb_build_array(
+                        jsonb_build_object('kinds', m.kinds, 'provisions', m.provisions))) #>> '{0,label}' as label,
                         count(*) as readers
                     from private.mail_topics as m group by m.kinds, m.provisions order by 2 desc limit 20) as t))
         from private.mail_settings as s

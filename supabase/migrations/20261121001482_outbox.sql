@@ -116,7 +116,7 @@ begin
                 'subject', coalesce(nullif(edition.subject, ''), contents #>> array[content_key, 'subject']),
                 'rhythm', case mail.kind when 'confirm' then coalesce(reader.asked ->> 'rhythm', reader.rhythm)
                     else reader.rhythm end,
-                'topics', private.topic_names(topics), 'confirmed_at', reader.confirmed_at,
+                'topics', private.with_labels(topics), 'confirmed_at', reader.confirmed_at,
                 'token', private.mail_token(reader.id, case mail.kind when 'confirm' then 'confirm'
                     when 'edition' then 'leave' else 'manage' end));
         end loop;

@@ -352,7 +352,7 @@ select set_eq(
     $$select name, provolatile::text from ours where provolatile <> 'v'$$,
     $$values ('private.edition_readers(editions)', 's'), ('private.edition_subject(jsonb)', 's'),
         ('preview_edition(uuid)', 's'), ('private.preview_edition(uuid)', 's'), ('private.mail_token(uuid,text)', 's'),
-        ('private.is_wish(jsonb)', 'i'), ('private.topic_names(jsonb)', 's'),
+        ('private.is_wish(jsonb)', 'i'), ('private.with_labels(jsonb)', 's'),
         ('private.edition_content(date,date,jsonb)', 's'), ('private.mail_code(text)', 's'),
         ('private.is_edition_empty(jsonb)', 'i'), ('private.are_topics(jsonb)', 'i'),
         ('private.address_hash(text)', 's'), ('newsletter_facts()', 's'), ('private.newsletter_facts()', 's'),

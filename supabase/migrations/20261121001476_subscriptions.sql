@@ -88,8 +88,9 @@ begin
     return jsonb_build_object('purpose', purpose, 'is_confirmed', kept.confirmed_at is not null,
         'rhythm', case when purpose = 'confirm' then coalesce(kept.asked ->> 'rhythm', kept.rhythm)
             else kept.rhythm end,
-        'topics', case when purpose = 'confirm' then coalesce(kept.asked -> 'topics', private.topics_of(holder))
-            else private.topics_of(holder) end);
+        'topics', private.with_labels(case
+            when purpose = 'confirm' and kept.asked ? 'topics' then kept.asked -> 'topics'
+            else private.topics_of(holder) end));
 end
 $$;
 comment on function private.read_subscription(text) is
@@ -101,8 +102,8 @@ as $$
     select private.read_subscription(token)
 $$;
 comment on function public.read_subscription(text) is
-    'What a link in a mail is about, without spending it: {purpose, is_confirmed, rhythm, topics}; for one that '
-    'confirms, what was asked for. PT404: the link is no longer good.';
+    'What a link in a mail is about, without spending it: {purpose, is_confirmed, rhythm, topics}, each topic with its '
+    'label; for one that confirms, what was asked for. PT404: the link is no longer good.';
 
 create function private.confirm_subscription(token text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -127,7 +128,8 @@ begin
         else private.topics_of(holder) || (former.asked -> 'topics') end);
     delete from private.suppressed as s where s.address_hash = private.address_hash(former.email);
     return jsonb_build_object('email', former.email, 'was_confirmed', former.confirmed_at is not null,
-        'rhythm', coalesce(former.asked ->> 'rhythm', former.rhythm), 'topics', private.topics_of(holder));
+        'rhythm', coalesce(former.asked ->> 'rhythm', former.rhythm),
+        'topics', private.with_labels(private.topics_of(holder)));
 end
 $$;
 comment on function private.confirm_subscription(text) is
@@ -158,7 +160,7 @@ begin
     end if;
     delete from private.mail_topics as t where t.subscriber_id = holder;
     perform private.keep_topics(holder, topics);
-    return jsonb_build_object('rhythm', rhythm, 'topics', private.topics_of(holder));
+    return jsonb_build_object('rhythm', rhythm, 'topics', private.with_labels(private.topics_of(holder)));
 end
 $$;
 comment on function private.set_subscription(text, text, jsonb) is

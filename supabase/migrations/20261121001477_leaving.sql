@@ -16,8 +16,9 @@ begin
     insert into private.suppressed (address_hash, reason)
     values (private.address_hash(gone.email), 'left')
     on conflict (address_hash) do update set reason = 'left', since = now();
-    return jsonb_build_object('rhythm', gone.rhythm, 'topics', topics, 'undo', encode(extensions.pgp_sym_encrypt(
-        jsonb_build_object('row', gone, 'topics', topics, 'until', now() + interval '1 day')::text, s.secret), 'hex'))
+    return jsonb_build_object('rhythm', gone.rhythm, 'topics', private.with_labels(topics),
+        'undo', encode(extensions.pgp_sym_encrypt(jsonb_build_object(
+            'row', gone, 'topics', topics, 'until', now() + interval '1 day')::text, s.secret), 'hex'))
         from private.mail_settings as s;
 end
 $$;
@@ -54,7 +55,7 @@ begin
     if found then
         perform private.keep_topics((kept #>> '{row,id}')::uuid, kept -> 'topics');
     end if;
-    return jsonb_build_object('rhythm', kept #> '{row,rhythm}', 'topics', kept -> 'topics');
+    return jsonb_build_object('rhythm', kept #> '{row,rhythm}', 'topics', private.with_labels(kept -> 'topics'));
 end
 $$;
 comment on function private.undo_leave(text) is
