@@ -16,6 +16,7 @@ import { createSupabaseFetch, type SupabaseFetch } from './lite-app.ts'
 import { applyLiteOverrides } from './lite-overrides.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { ensureLocalStaff } from './local-staff.ts'
+import { createLocalMail } from './mailbox.ts'
 import { migrate } from './migrations.ts'
 import { pgliteSession, type SqlRow, type SqlSession } from './sql-session.ts'
 import { isoTime, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
@@ -29,8 +30,10 @@ export interface EmbeddedOptions {
   staffAccount?: boolean
   /** A copy of a database, from PGlite's `dumpDataDir`, to start from where there is none yet. */
   snapshot?: Blob
-  /** Gets one line for each file applied, each refused statement and each mail. */
+  /** Gets one line for each file applied, each refused statement and, without `site`, each mail about an account. */
   log?: (message: string) => void
+  /** The address of the site, with which mail is sent into /__mail; without it none is. */
+  site?: () => string
   /** For tests, which sign in more often than people: replaces the rates of createAuthLimits. */
   authRequestsPerFiveMinutes?: number
   /** For tests: replaces supabase/migrations. */
@@ -90,26 +93,54 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
     throw error
   }
   const exclusive = createQueue()
-  const fetch = createSupabaseFetch({
+  const mail = options.site && createLocalMail((request) => answer(request), options.site)
+  const answer = createSupabaseFetch({
     connection,
     jwtSecret: jwtSecret(folder),
     storageFolder: filesFolder,
     log,
+    post: mail?.keep,
     exclusive,
     authRequestsPerFiveMinutes: options.authRequestsPerFiveMinutes,
   })
+  const fetch: SupabaseFetch = (request, client) => mail?.answer(request, client) ?? answer(request, client)
   // What pg_cron does on a hosted project.
   const publishing = setInterval(() => {
     for (const job of ['publish_due', 'derive_pending'])
       exclusive(() => connection.driver.query(`select public.${job}()`)).catch((error) => log(String(error)))
   }, 60_000).unref()
+  const sending = mail && repeat(mail.send, MAIL_PAUSE, log)
   let closing: Promise<void> | undefined
   const close = () => {
     clearInterval(publishing)
-    closing ??= exclusive(release)
+    closing ??= Promise.resolve(sending?.stop()).then(() => exclusive(release))
     return closing
   }
   return { fetch, middleware: createMiddleware(fetch, log), db: connection.driver, exclusive, close }
+}
+
+/** Between two looks for mail to send, in milliseconds. */
+const MAIL_PAUSE = 3000
+
+/** Does a task again and again, with a pause after each time; `stop` resolves when the last one has ended. */
+function repeat(task: () => Promise<void>, pause: number, log: (message: string) => void) {
+  let running = Promise.resolve()
+  let timer: NodeJS.Timeout
+  const wait = () => {
+    timer = setTimeout(() => {
+      running = task()
+        .catch((error) => log(String(error)))
+        .then(wait)
+    }, pause).unref()
+  }
+  wait()
+  return {
+    stop: async () => {
+      clearTimeout(timer)
+      await running
+      clearTimeout(timer)
+    },
+  }
 }
 
 /** Opens the backend and serves it on its own port (default: a free one on 127.0.0.1). */

@@ -50,8 +50,8 @@ function mount(server: ViteDevServer | PreviewServer, dataDir: string): void {
   })
   const { httpServer } = server
   const note = () => {
-    const address = httpServer?.address()
-    if (typeof address === 'object' && address) noteAddress(dataDir, `http://localhost:${address.port}`)
+    const address = addressOf(server)
+    if (address) noteAddress(dataDir, address)
   }
   // A build that finds the folder in use reads through this server.
   opening.then(
@@ -59,6 +59,11 @@ function mount(server: ViteDevServer | PreviewServer, dataDir: string): void {
     () => {},
   )
   httpServer?.once('close', () => void opening.then((backend) => backend.close()))
+}
+
+function addressOf({ httpServer }: ViteDevServer | PreviewServer): string | undefined {
+  const address = httpServer?.address()
+  return typeof address === 'object' && address ? `http://localhost:${address.port}` : undefined
 }
 
 declare global {
@@ -83,7 +88,8 @@ async function openBackend(server: ViteDevServer | PreviewServer, dataDir: strin
   const file = pathToFileURL(path.join(root, 'supabase/local/embedded-supabase.ts')).href
   const { openEmbeddedSupabase }: typeof import('./embedded-supabase.ts') = await import(/* @vite-ignore */ file)
   const log = (message: string) => logger.info(`  [supabase] ${message}`)
-  const backend = await openEmbeddedSupabase({ root, dataDir, log })
-  logger.info(`  [supabase] embedded, data in ${path.resolve(root, dataDir)}`)
+  const site = () => addressOf(server) ?? 'http://localhost'
+  const backend = await openEmbeddedSupabase({ root, dataDir, log, site })
+  logger.info(`  [supabase] embedded, data in ${path.resolve(root, dataDir)}; mail in /__mail`)
   return backend
 }

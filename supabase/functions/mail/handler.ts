@@ -1,4 +1,5 @@
-import { type Call, type SenderSettings, sendMail } from './sender.ts'
+import { type Call, callBy, RefusedCall } from './call.ts'
+import { type SenderSettings, sendMail } from './sender.ts'
 import { smtpPost } from './smtp.ts'
 
 export interface MailHandlerOptions {
@@ -43,32 +44,6 @@ async function isSame(one: string, other: string): Promise<boolean> {
   const hash = async (words: string) =>
     String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))))
   return (await hash(one)) === (await hash(other))
-}
-
-/** A call that the database refused. */
-export class RefusedCall extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-/** Calls procedures by the API at an address, with a secret key. */
-export function callBy(url: string, key: string, ask: (request: Request) => Promise<Response> = fetch): Call {
-  return async (procedure, values) => {
-    const answer = await ask(
-      new Request(`${url}/rest/v1/rpc/${procedure}`, {
-        method: 'POST',
-        headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify(values),
-      }),
-    )
-    const text = await answer.text()
-    if (!answer.ok) throw new RefusedCall(answer.status, `${procedure}: ${text}`)
-    return text ? JSON.parse(text) : undefined
-  }
 }
 
 /** The handler with a hosted project's settings (README); undefined where no mail is set up. */

@@ -1,10 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import type { Call } from './call.ts'
 import { composeMail } from './compose.ts'
 import type { EditionContent, Sender, TakenMail } from './mail-data.ts'
 import type { Message, Post } from './smtp.ts'
-
-/** Calls a procedure of the database as the service role. */
-export type Call = (procedure: string, values: object) => Promise<unknown>
 
 /** Who sends, by which post, and where leaving by one press is answered. */
 export interface SenderSettings extends Sender {
