@@ -60,8 +60,8 @@ declare
     has_room boolean;
 begin
     perform private.turn_mail_on();
-    perform private.compose_due();
     perform private.give_up_lost_mail();
+    perform private.compose_due();
     select s.* into settings from private.mail_settings as s;
     has_room := (
         select count(*) < settings.an_hour from private.outbox as o where o.taken_at > now() - interval '1 hour');

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
+import { freePort } from '../free-port.ts'
 
 /** The account "nobody" of Linux: Postgres refuses to run as root. */
 const NOBODY = 65_534
@@ -88,14 +88,4 @@ async function untilItAnswers(url: string, running: ChildProcess): Promise<void>
     await setTimeout(BETWEEN_TRIES)
   }
   throw new Error(`The server did not start: it ended with ${running.exitCode}.`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
-  return address.port
 }
