@@ -67,7 +67,7 @@ const prerender: ProjectOptions = { ...withBackend, ...lean, setupFiles: ['./tes
 
 const projects = [
   // Without a document, which costs a file more than its tests do; what needs one is called so.
-  project('unit', ['src/**/!(*.dom).test.ts', 'supabase/seed/**/*.test.ts'], {
+  project('unit', ['src/**/!(*.dom).test.ts', 'supabase/{seed,functions}/**/*.test.ts'], {
     ...lean,
     setupFiles: ['./tests/support/console-guard.ts'],
   }),

@@ -5,7 +5,7 @@ import { sendMail } from '../functions/mail/sender.ts'
 import type { Post } from '../functions/mail/smtp.ts'
 import { LOCAL_MAIL_FROM, LOCAL_SECRET_KEY } from './local-keys.ts'
 
-export interface KeptMail {
+interface KeptMail {
   to: string
   subject: string
   html: string

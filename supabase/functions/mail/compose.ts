@@ -14,14 +14,8 @@ type Reader = Omit<TakenMail, 'id' | 'to' | 'content'>
 /** What a mail says, for its reader if one is known: the only place where mails are worded (MAIL-8). */
 export function composeMail(mail: Reader, content: EditionContent | undefined, sender: Sender): ComposedMail {
   const { subject, parts } = content ? edition(mail, content, sender) : (LETTERS[mail.kind] ?? manage)(mail, sender)
-  return {
-    subject,
-    html: asDocument(subject, parts),
-    text: `${parts
-      .map(({ text }) => text)
-      .join('\n')
-      .trim()}\n`,
-  }
+  const text = parts.map((part) => part.text).join('\n')
+  return { subject, html: asDocument(subject, parts), text: `${text.trim().replace(/\n{3,}/g, '\n\n')}\n` }
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')

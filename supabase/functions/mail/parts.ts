@@ -17,11 +17,11 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (words: string): string => words.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** Plain words as HTML, with Hebrew marked as such. */
-export const wordsAsHtml = (words: string): string =>
+const wordsAsHtml = (words: string): string =>
   escapeHtml(words).replace(HEBREW, (hebrew) => `<span lang="he" dir="rtl">${hebrew}</span>`)
 
 /** Words in lines of at most 72 characters; an address is never broken. */
-export function wrap(words: string): string {
+function wrap(words: string): string {
   const lines: string[] = ['']
   for (const word of words.split(/\s+/)) {
     const line = lines.at(-1) ?? ''
@@ -36,7 +36,7 @@ const paragraph = (style: string, html: string, isQuiet = false) =>
 
 const row = (html: string, padding = '0 24px') => `<tr><td style="padding:${padding};">${html}</td></tr>`
 
-export const linkHtml = (url: string, html: string, kind = 'ink'): string =>
+const linkHtml = (url: string, html: string, kind = 'ink'): string =>
   `<a class="${kind}" href="${escapeHtml(url)}" style="color:${kind === 'law' ? '#ad1029' : '#15181c'};text-decoration:underline;">${html}</a>`
 
 /** The name of the site and what the mail is about. */
@@ -59,7 +59,7 @@ export const heading = (words: string): Part => ({
     `<h2 class="ink" style="${SERIF}font-size:22px;line-height:28px;font-weight:normal;${INK}margin:0;padding:14px 0 2px 0;border-top:1px solid #15181c;">${words}</h2>`,
     '26px 24px 0 24px',
   ),
-  text: `\n${words.toUpperCase()}`,
+  text: `\n${words.toUpperCase()}\n`,
 })
 
 /** Plain paragraphs. */
@@ -68,14 +68,14 @@ export const prose = (words: string, isSerif = false): Part => {
   const style = isSerif ? `${SERIF}font-size:18px;line-height:28px;` : `${SANS}font-size:16px;line-height:24px;`
   return {
     html: row(paragraphs.map((one) => paragraph(style, wordsAsHtml(one).replaceAll('\n', '<br>'))).join('')),
-    text: paragraphs.map((one) => one.split('\n').map(wrap).join('\n')).join('\n\n'),
+    text: `\n${paragraphs.map((one) => one.split('\n').map(wrap).join('\n')).join('\n\n')}`,
   }
 }
 
 /** The one thing to press. */
 export const action = (label: string, url: string): Part => ({
   html: row(paragraph(`${SANS}font-size:18px;line-height:26px;`, linkHtml(url, `<b>${label}</b>`)), '14px 24px'),
-  text: `${label}:\n${url}`,
+  text: `\n${label}:\n${url}`,
 })
 
 /** A change of the law: when and where, what, the figures if there are any, and a way to read on. */
@@ -125,7 +125,7 @@ export const siteLine = (day: string, title: string, url: string, note: string):
   html: row(
     `<p class="ink2" style="${SANS}font-size:15px;line-height:23px;${QUIET}margin:0;border-top:1px solid #d8dcdf;padding:8px 0;">${linkHtml(url, wordsAsHtml(title))} &nbsp;${wordsAsHtml([day, note].filter(Boolean).join(', '))}</p>`,
   ),
-  text: `${wrap(`${day}  ${title}${note && ` (${note})`}`)}\n${url}`,
+  text: `${wrap(`${day} ${title}${note && ` (${note})`}`)}\n${url}`,
 })
 
 /** What is not told line by line. */

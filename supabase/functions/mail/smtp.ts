@@ -10,7 +10,7 @@ export interface Message {
 }
 
 /** What came of it, as tell_mail() takes it. */
-export interface Answer {
+interface Answer {
   /** The code of SMTP; 0: there was no server to hand it over to. */
   code: number
   answer: string
