@@ -1,5 +1,6 @@
-// Equal to the check in supabase/migrations/*_forms.sql.
-const FORM = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+// Equal to the check of newsletter_subscriptions in supabase/migrations/*_forms.sql: what mail can be sent to.
+const FORM = /^[!-?A-~]+@[^@\s]+\.[^@\s]+$/
+const NOT_IN_IT = /[\][<>(),;:"\\\p{Cc}]/u
 
 /** In characters; also a check in the database. */
 export const EMAIL_LIMIT = 320
@@ -8,5 +9,5 @@ export const EMAIL_LIMIT = 320
 export function emailFault(typed: string): string | undefined {
   const email = typed.trim()
   if (!email) return 'Email is required'
-  return FORM.test(email) && email.length <= EMAIL_LIMIT ? undefined : 'Invalid email format'
+  return FORM.test(email) && !NOT_IN_IT.test(email) && email.length <= EMAIL_LIMIT ? undefined : 'Invalid email format'
 }

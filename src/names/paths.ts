@@ -50,6 +50,8 @@ export const paths = {
     `/search?q=${encodeURIComponent(query)}${Object.entries({ type, from, to })
       .map(([name, value]) => (value ? `&${name}=${value}` : ''))
       .join('')}`,
+  /** Where the links in mails lead: one confirms, shows one's topics, or leaves (MAIL-1, MAIL-3, MAIL-4). */
+  newsletter: (step: 'confirm' | 'manage' | 'leave') => `/newsletter/${step}`,
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

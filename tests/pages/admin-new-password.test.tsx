@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signOut } from '@/data/session/staff'
+import { LOCAL_MAIL_FROM } from '../../supabase/local/local-keys.ts'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
 import { createVisitor, sql } from '../support/backend.ts'
 import { cutEveryLine, repairLine } from '../support/backend-line.ts'
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await signOut()
 })
 afterEach(() => {
-  vi.unstubAllEnvs()
+  vi.stubEnv('MAIL_FROM', LOCAL_MAIL_FROM)
   vi.restoreAllMocks()
 })
 

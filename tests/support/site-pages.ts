@@ -147,6 +147,13 @@ export const PUBLIC_PAGES: Pages = {
   },
   '/changes': { address: '/changes', states: ['/changes?kind=nothing'], filled: ['/changes?kind=ruling'] },
   '/changes/:month': { address: '/changes/2026-11', like: '/changes' },
+  '/newsletter/confirm': { address: '/newsletter/confirm', like: '/newsletter/manage' },
+  '/newsletter/manage': {
+    address: '/newsletter/manage',
+    asks: '/newsletter/manage#0.manage.0.0',
+    states: ['/newsletter/manage#0.manage.0.0'],
+  },
+  '/newsletter/leave': { address: '/newsletter/leave', like: '/newsletter/manage' },
   '/contact': {
     address: '/contact',
     asks: null,

@@ -10,8 +10,8 @@ import solver from './solver.worker?worker&url'
 /** PT428 as private.limit_in_all() raises it: its details say what a puzzle is asked for. */
 const REFUSAL = v.object({ details: v.string() })
 
-export interface ProvenCall extends Call<null> {
-  setHeader(name: string, value: string): Call<null>
+export interface ProvenCall extends Call<unknown> {
+  setHeader(name: string, value: string): Call<unknown>
 }
 
 /** Per call: a solution that comes too late, say after the phone slept, is answered with another puzzle. */

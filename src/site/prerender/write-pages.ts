@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { paths } from '@/names/paths'
 import type { OpenRow } from './site-file.ts'
 import type { Template } from './template.ts'
 import { OFFLINE_PAGE } from './worker.ts'
+
+/** Where links in mails lead; search engines are not told of them. */
+const MAILED = (['confirm', 'manage', 'leave'] as const).map(paths.newsletter)
 
 /** Pages whose data is asked for at once, and how many such groups are worked on at the same time. */
 const AT_ONCE = 50
@@ -23,8 +27,8 @@ export async function writePages(
   // Before anything else is read: what changes meanwhile is then newer than the pages.
   const version = await readVersion()
   const addresses = await listAddresses()
-  // Nobody looks for the last one: what it lists is on each device.
-  const pathnames = [...addresses.map(({ pathname }) => pathname), OFFLINE_PAGE]
+  // Nobody looks for the last ones: what they show is on each device, or of a link.
+  const pathnames = [...addresses.map(({ pathname }) => pathname), OFFLINE_PAGE, ...MAILED]
   const waiting = [...pathnames]
   const rows: OpenRow[] = []
   const writeTogether = async (group: string[]) => {

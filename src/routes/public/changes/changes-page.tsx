@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
-import type { Change, Changes } from '@/data/changes/queries'
+import type { Change, Changes, ChangesAsked } from '@/data/changes/queries'
 import { formatCount } from '@/lib/count'
 import { formatMonth } from '@/lib/dates'
 import { HAS_FEEDS } from '@/lib/site'
@@ -14,6 +14,8 @@ import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Component as NotFoundPage } from '@/routes/public/layout/not-found-page'
 import { Page } from '@/routes/public/layout/page'
 import { DocketPart, DocketSkeleton } from '@/routes/public/list/docket'
+import { ByMail } from '@/routes/public/newsletter/by-mail'
+import { EVERYTHING, type OfferedTopic } from '@/routes/public/newsletter/offered-topics'
 import { Button, buttonClass } from '@/ui/button'
 import { FeedLink } from '@/ui/content/feed-link'
 import { useListAddress } from '@/ui/hooks/use-list-address'
@@ -71,6 +73,7 @@ function ChangesPage({ month }: { month: string | undefined }) {
               <FeedLink href={paths.changesFeed}>All changes as a feed</FeedLink>
             </p>
           )}
+          <ByMail topics={topicsOf(asked)} className="link mt-2 text-ui" />
         </>
       }
     >
@@ -97,6 +100,12 @@ function ChangesPage({ month }: { month: string | undefined }) {
       </section>
     </Page>
   )
+}
+
+/** What the page shows, whatever its month, and everything (MAIL-4). */
+function topicsOf({ kinds, provisions }: ChangesAsked): OfferedTopic[] {
+  if (kinds.length + provisions.length === 0) return [EVERYTHING]
+  return [{ name: 'What is chosen here', kinds: [...kinds], provisions: [...provisions] }, EVERYTHING]
 }
 
 /** What changed in the law, above what its editors changed on the site. */

@@ -2,6 +2,8 @@ import { memo, Suspense, useCallback, useRef } from 'react'
 import type { Chapter, Section } from '@/data/chapters/queries'
 import type { Target } from '@/law/section-target'
 import { paths } from '@/names/paths'
+import { ByMail } from '@/routes/public/newsletter/by-mail'
+import { EVERYTHING, MOST_PROVISIONS } from '@/routes/public/newsletter/offered-topics'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { markupOf } from '@/texts/html-text'
 import { PackButton } from '@/ui/content/pack-button'
@@ -104,7 +106,7 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
             title
           )}
         </h2>
-        <p className="col-2 font-sans text-ui *:not-last:me-5 beside:col-3 beside:ps-(--gutter)">
+        <div className="col-2 font-sans text-ui *:not-last:me-5 beside:col-3 beside:ps-(--gutter)">
           {range && <NumberRange {...range} />}
           {isOpen && (
             <button
@@ -123,7 +125,16 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
               className={WAY}
             />
           )}
-        </p>
+          {isOpen && length <= MOST_PROVISIONS && (
+            <ByMail
+              topics={[
+                { name: chapter.title, kinds: [], provisions: chapter.sections.map(({ slug }) => `${type}/${slug}`) },
+                EVERYTHING,
+              ]}
+              className={WAY}
+            />
+          )}
+        </div>
       </div>
       <div ref={body} id={id} data-closed={!isOpen || undefined} className="law-chapter-body">
         <Suspense>

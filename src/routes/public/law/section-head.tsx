@@ -6,6 +6,8 @@ import { onDay } from '@/names/day-address'
 import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { TextActions } from '@/routes/public/layout/text-actions'
+import { ByMail } from '@/routes/public/newsletter/by-mail'
+import type { OfferedTopic } from '@/routes/public/newsletter/offered-topics'
 import { HebrewCitation } from './hebrew-citation'
 
 type SectionHeadProps = {
@@ -17,11 +19,13 @@ type SectionHeadProps = {
   /** What it is, to be cited in Hebrew. */
   citable: Citable
   citedBy: number
+  /** What of it can be had by mail. */
+  topics: readonly OfferedTopic[]
   hasVersions: boolean
 }
 
 /** Below a section's heading: what can be done with it, and how many texts cite it. */
-export function SectionHead({ type, section, path, cited, citable, citedBy, hasVersions }: SectionHeadProps) {
+export function SectionHead({ type, section, path, cited, citable, citedBy, topics, hasVersions }: SectionHeadProps) {
   const { id, slug, title } = section
   return (
     <div className="section-actions">
@@ -41,6 +45,7 @@ export function SectionHead({ type, section, path, cited, citable, citedBy, hasV
         }
       >
         <HebrewCitation {...citable} />
+        <ByMail topics={topics} />
         {citedBy > 0 && (
           <a href="#cited-by">
             Cited by <b className="law-ref">{formatCount(citedBy)}</b>

@@ -22,6 +22,7 @@ import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
+import { EVERYTHING, MOST_PROVISIONS, type OfferedTopic } from '@/routes/public/newsletter/offered-topics'
 import { Day } from '@/ui/content/day'
 import { Panel } from '@/ui/content/panel'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -177,6 +178,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
           cited={cited}
           citable={citable}
           citedBy={totalOf(section.counts)}
+          topics={topicsOf(type, section, context)}
           hasVersions={isInTime}
         />
         <SectionProse
@@ -216,6 +218,28 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
       </div>
     </Page>
   )
+}
+
+/** The section, its chapter if all of that is known and not too long, and everything (MAIL-4). */
+function topicsOf(type: LawType, { slug, title, chapters: chapter }: Section, context: ContextRow[]): OfferedTopic[] {
+  const sections = context.filter(({ relation }) => relation === 'chapter' || relation === 'more')
+  const isWhole =
+    sections.length > 1 &&
+    sections.length <= MOST_PROVISIONS &&
+    sections.every(({ relation }) => relation === 'chapter')
+  return [
+    { name: title, kinds: [], provisions: [`${type}/${slug}`] },
+    ...(isWhole
+      ? [
+          {
+            name: `The chapter “${chapter.title}”`,
+            kinds: [],
+            provisions: sections.map(({ url }) => url.replace('/law/', '')),
+          },
+        ]
+      : []),
+    EVERYTHING,
+  ]
 }
 
 /** "Chapter 7"; the chapters of the other texts are not known by numbers. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { mailFrom } from '@/lib/mail-from'
 import { HAS_FEEDS, SHARE_LINKS, SITE_NAME } from '@/lib/site'
 import { BESIDE_THE_LAW, KINDS, LAW_NAMES } from '@/names/kinds'
 import { PAGE_NAMES } from '@/names/page-names'
@@ -50,8 +51,10 @@ export function Footer() {
           </WithoutScripts>
           <NewsletterBox />
           <p className="text-muted text-sm">
-            We keep your address for the newsletter and for nothing else, until you ask us to take it off the list. What
-            we store is in the{' '}
+            {mailFrom()
+              ? 'One mail a day at most, mostly one a week, none where nothing changed. You confirm it in your own mailbox and leave with one press.'
+              : 'We keep your address for the newsletter and for nothing else, and send no mail yet.'}{' '}
+            What we store is in the{' '}
             <Link to={paths.privacy} className="link">
               privacy policy
             </Link>

@@ -1,0 +1,141 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LOCAL_MAIL_FROM } from '../../supabase/local/local-keys.ts'
+import { createService, createVisitor, sql } from '../support/backend.ts'
+import { renderPage } from '../support/render-page.tsx'
+
+const READER = 'reader@example.com'
+const database = createService()
+
+/** The token of a link in a mail to the reader. */
+async function tokenTo(purpose: 'confirm' | 'manage' | 'leave'): Promise<string> {
+  const [row] = await sql<{ token: string }>(
+    'select private.mail_token(n.id, $1) as token from public.newsletter_subscriptions as n where n.email = $2',
+    [purpose, READER],
+  )
+  return row?.token ?? ''
+}
+
+const subscribe = (asked = {}) =>
+  createVisitor().from('newsletter_subscriptions').insert({ email: READER, asked }).throwOnError()
+const kept = async () => {
+  const { data } = await database.from('newsletter_subscriptions').select('confirmed_at, rhythm').throwOnError()
+  return data
+}
+const page = () => within(screen.getByRole('main'))
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await database.from('newsletter_subscriptions').delete().neq('email', '')
+  await sql('delete from private.suppressed')
+  await sql("delete from private.attempts where action = 'newsletter'")
+})
+afterEach(() => {
+  vi.stubEnv('MAIL_FROM', LOCAL_MAIL_FROM)
+  vi.restoreAllMocks()
+})
+
+it('MAIL-1 NL-2 an address is confirmed by the button alone, with what was asked for, and its browser knows it from then on', async () => {
+  await subscribe({ rhythm: 'daily', topics: [{ kinds: [], provisions: ['vat-law/30'] }] })
+  const { router, user } = renderPage(`/newsletter/confirm#${await tokenTo('confirm')}`)
+  expect(await page().findByText(/^Section 30/)).toBeVisible()
+  expect(page().getByText('daily')).toBeVisible()
+  await waitFor(() => expect(router.state.location.hash).toBe(''))
+  expect(await kept()).toMatchObject([{ confirmed_at: null }])
+  await user.click(page().getByRole('button', { name: 'Confirm' }))
+  expect(await page().findByText('You are on the list.')).toBeVisible()
+  expect(await kept()).toMatchObject([{ confirmed_at: expect.any(String), rhythm: 'daily' }])
+  expect(document.body).not.toHaveTextContent(READER)
+  await user.type(screen.getByRole('textbox', { name: 'Your email' }), READER)
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+  expect(await screen.findByText('You are already subscribed to our newsletter!')).toBeVisible()
+  // pressed twice, or in another browser
+  cleanup()
+  const again = renderPage(`/newsletter/confirm#${await tokenTo('confirm')}`)
+  await again.user.click(await page().findByRole('button', { name: 'Confirm' }))
+  expect(await page().findByText('You are on the list.')).toBeVisible()
+})
+
+it.each(['', 'nonsense', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff.confirm.1795000000.' + 'f'.repeat(64)])(
+  'MAIL-1 MAIL-4 with the token "%s" a page does nothing but have another link sent, to any address alike',
+  async (token) => {
+    const { user } = renderPage(`/newsletter/manage#${token}`)
+    await user.type(await page().findByLabelText('Your email'), 'nobody@example.com')
+    await user.click(page().getByRole('button', { name: 'Send me a link' }))
+    expect(await page().findByText('If this address is on the list, a link is on its way.')).toBeVisible()
+  },
+)
+
+it('MAIL-4 topics are taken off and the rhythm is set in one save', async () => {
+  const topics = ['vat-law/30', 'vat-law/38'].map((provision) => ({ kinds: [], provisions: [provision] }))
+  await subscribe({ rhythm: 'weekly', topics })
+  await createVisitor()
+    .rpc('confirm_subscription', { token: await tokenTo('confirm') })
+    .throwOnError()
+  const { user } = renderPage(`/newsletter/manage#${await tokenTo('manage')}`)
+  await user.click(await page().findByRole('button', { name: /^Take off\s?Section\s38/ }))
+  await user.click(page().getByLabelText('Daily'))
+  expect(page().getByRole('status')).toHaveTextContent('1 taken off, not saved yet. 1 of 20 topics.')
+  await user.click(page().getByRole('button', { name: /^Take off\s?Section\s30/ }))
+  expect(page().getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(page().getByRole('button', { name: /^Put back\s?Section\s30/ }))
+  await user.click(page().getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('Saved. 1 of 20 topics.'))
+  expect(await kept()).toMatchObject([{ rhythm: 'daily' }])
+  expect(page().queryByText(/^Section 38/)).not.toBeInTheDocument()
+})
+
+it('MAIL-3 one leaves by one press, and comes back by Undo', async () => {
+  await subscribe()
+  await createVisitor()
+    .rpc('confirm_subscription', { token: await tokenTo('confirm') })
+    .throwOnError()
+  const { user } = renderPage(`/newsletter/leave#${await tokenTo('leave')}`)
+  await user.click(await page().findByRole('button', { name: 'Leave' }))
+  expect(await page().findByText('You have left. Your address and these topics are deleted.')).toBeVisible()
+  expect(await kept()).toEqual([])
+  await user.click(page().getByRole('button', { name: 'Undo' }))
+  expect(await page().findByRole('button', { name: 'Leave' })).toBeVisible()
+  expect(await kept()).toMatchObject([{ confirmed_at: expect.any(String) }])
+})
+
+it('MAIL-4 what one looks at is to be had by mail, and goes to the list with the address', async () => {
+  const { user } = renderPage('/law/vat-law/30')
+  await user.click(await screen.findByRole('button', { name: 'By mail' }))
+  const panel = within(await screen.findByRole('region', { name: 'Changes by mail' }))
+  expect(panel.getByLabelText(/^30\./)).toBeChecked()
+  expect(panel.getByLabelText('Weekly')).toBeChecked()
+  await user.click(panel.getByLabelText('Daily'))
+  await user.click(panel.getByRole('button', { name: 'Get it by mail' }))
+  expect(panel.getByLabelText('Your email')).toHaveAccessibleDescription('Email is required')
+  await user.type(panel.getByLabelText('Your email'), READER)
+  await user.click(panel.getByRole('button', { name: 'Get it by mail' }))
+  await waitFor(() => expect(panel.getByText(/Open the link in the mail/)).toHaveFocus())
+  const { data } = await database.from('newsletter_subscriptions').select('asked').single().throwOnError()
+  expect(data.asked).toEqual({ rhythm: 'daily', topics: [{ kinds: [], provisions: ['vat-law/30'] }] })
+})
+
+it.each([
+  ['/rulings?provision=vat-law%2F30', { kinds: ['ruling'], provisions: ['vat-law/30'] }],
+  ['/changes?kind=faq', { kinds: ['faq'], provisions: [] }],
+  ['/changes', { kinds: [], provisions: [] }],
+])('MAIL-4 %s is had by mail as it is shown', async (address, topic) => {
+  const { user } = renderPage(address)
+  await user.click(await screen.findByRole('button', { name: 'By mail' }))
+  const panel = within(await screen.findByRole('region', { name: 'Changes by mail' }))
+  await user.type(panel.getByLabelText('Your email'), READER)
+  await user.click(panel.getByRole('button', { name: 'Get it by mail' }))
+  await panel.findByText(/Open the link in the mail/)
+  const { data } = await database.from('newsletter_subscriptions').select('asked').single().throwOnError()
+  expect(data.asked).toEqual({ rhythm: 'weekly', topics: [topic] })
+})
+
+it('MAIL-9 a site without mail offers none, and promises none', async () => {
+  vi.stubEnv('MAIL_FROM', '')
+  const { user } = renderPage('/changes')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('button', { name: 'By mail' })).not.toBeInTheDocument()
+  await user.type(screen.getByRole('textbox', { name: 'Your email' }), READER)
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+  expect(await screen.findByText(/^Your address is kept\. This site sends no mail yet/)).toBeVisible()
+})
