@@ -66,8 +66,8 @@ it.each([
   [
     '/privacy',
     'Privacy Policy',
-    '25 November 2026',
-    '88a93c2a34bd0d69cac0fe914752dfeda38d507c2544c2fb83a18b3cec2288a8',
+    '29 November 2026',
+    '1f7b80dbd48cf86fc1aa108aae1a45cdce66eee04542712c43f94260cf2bd27f',
   ],
   ['/terms', 'Terms of Use', '22 November 2026', '73eb4f9dfe5a9b2554c8dcafd28e2607b9e15d33c1dde31ba93a0a0441aaccbf'],
   [
@@ -104,20 +104,22 @@ it('MEND-C says how long each thing is kept, and how to leave the newsletter', a
   const { main } = await open('/privacy', 'Privacy Policy')
   const kept = main.getByRole('heading', { level: 3, name: 'How long it is kept' }).nextElementSibling
   expect([...(kept?.children ?? [])].map((item) => item.textContent)).toEqual([
-    expect.stringMatching(
-      /^Contact messages, with what our staff wrote about them, and newsletter addresses: until our staff delete them/,
-    ),
+    expect.stringMatching(/^Contact messages, with what our staff wrote about them: until our staff delete them/),
+    expect.stringMatching(/^A newsletter address that is not confirmed: 7 days/),
+    expect.stringMatching(/^A confirmed address with its topics: until you leave/),
+    expect.stringMatching(/^What is noted of a mail: 7 days/),
+    expect.stringMatching(/^Of an address that a mail server refused for good/),
     expect.stringMatching(/^Feedback: the IP address and the code are blanked after 24 hours/),
     expect.stringMatching(/^The words of searches that found nothing: 90 days/),
     expect.stringMatching(/^What is noted for the limits: one hour/),
   ])
-  expect(main.getByText('Unsubscribing:').closest('li')).toHaveTextContent(/write “unsubscribe”/)
+  expect(main.getByText('Unsubscribing:').closest('li')).toHaveTextContent(/by the link in each mail, with one press/)
 })
 
 it('PAGE-1 names all that this browser keeps', async () => {
   const { main } = await open('/privacy', 'Privacy Policy')
   const kept = main.getByText('In your own browser').closest('p')
-  for (const name of ['choice on each question', '“reading”', '“pack”', 'scrolled', 'unsaved drafts']) {
+  for (const name of ['choice on each question', '“reading”', '“pack”', '“newsletter”', 'scrolled', 'unsaved drafts']) {
     expect(kept).toHaveTextContent(name)
   }
 })

@@ -56,7 +56,7 @@ it('MAIL-1 NL-2 an address is confirmed by the button alone, with what was asked
   expect(await page().findByText('You are on the list.')).toBeVisible()
 })
 
-it.each(['', 'nonsense', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff.confirm.1795000000.' + 'f'.repeat(64)])(
+it.each(['', 'nonsense', `6f9619ff-8b86-4d01-b42d-00cf4fc964ff.confirm.1795000000.${'f'.repeat(64)}`])(
   'MAIL-1 MAIL-4 with the token "%s" a page does nothing but have another link sent, to any address alike',
   async (token) => {
     const { user } = renderPage(`/newsletter/manage#${token}`)

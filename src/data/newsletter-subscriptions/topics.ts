@@ -10,10 +10,8 @@ export type Rhythm = (typeof RHYTHMS)[number]
 /** How many topics one person may have, as in the database. */
 export const MOST_TOPICS = 20
 
-const NAMED_TOPIC = v.object({ kinds: v.array(v.string()), provisions: v.array(v.string()), label: v.string() })
-
 /** A topic with its name. */
-export type NamedTopic = v.InferOutput<typeof NAMED_TOPIC>
+const NAMED_TOPIC = v.object({ kinds: v.array(v.string()), provisions: v.array(v.string()), label: v.string() })
 
 /** What somebody has chosen. */
 export const CHOSEN = v.object({ rhythm: v.picklist(RHYTHMS), topics: v.array(NAMED_TOPIC) })

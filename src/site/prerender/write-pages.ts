@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { paths } from '@/names/paths'
 import type { OpenRow } from './site-file.ts'
 import type { Template } from './template.ts'
 import { OFFLINE_PAGE } from './worker.ts'
 
 /** Where links in mails lead; search engines are not told of them. */
-const MAILED = (['confirm', 'manage', 'leave'] as const).map(paths.newsletter)
+const MAILED = ['/newsletter/confirm', '/newsletter/manage', '/newsletter/leave']
 
 /** Pages whose data is asked for at once, and how many such groups are worked on at the same time. */
 const AT_ONCE = 50

@@ -58,7 +58,7 @@ export function LegalPage({ title, description, lead, sections }: LegalPageProps
 }
 
 /** The day on which each text was last changed. tests/pages/legal.test.tsx fails when a text changes and its day does not. */
-const LAST_CHANGES = { privacy: '2026-11-25', terms: '2026-11-22', accessibility: '2026-11-28' } as const
+const LAST_CHANGES = { privacy: '2026-11-29', terms: '2026-11-22', accessibility: '2026-11-28' } as const
 
 /** When a text was last changed. */
 export const LastChange = ({ of }: { of: keyof typeof LAST_CHANGES }) => <Day date={LAST_CHANGES[of]} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ipLookupUrl } from '@/data/faq-feedback/ip-lookup'
+import { mailFrom } from '@/lib/mail-from'
 import { paths } from '@/names/paths'
 import { type LegalSection, Publisher } from './legal-page'
 
@@ -21,10 +22,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             <strong>Contact messages:</strong> your name, email address, subject and message, when it was sent, how far
             our staff are with it, and what they wrote about it: their answers, and notes for each other.
           </li>
-          <li>
-            <strong>Newsletter:</strong> your email address, and when you subscribed. Anyone can enter any address: we
-            do not check whose it is. Whoever enters one that is on the list is told so.
-          </li>
+          <Newsletter />
           <li>
             <strong>Feedback on questions:</strong> the question, whether its answer helped you, when you said so, a
             code (below), and your IP address where the look-up below gives one.
@@ -56,10 +54,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <p>
           <strong>In your own browser</strong> (local storage) we keep your choice on each question that you gave
           feedback on, your reading settings (theme, size of text, single keys) under the name “reading”, and which
-          texts are in your print pack under the name “pack”. Neither of these two is sent to us. For as long as the tab
-          is open we also keep there how far you had scrolled on each page and whether the site has just been reloaded
-          for a new version (session storage). Staff who sign in have their session and their unsaved drafts kept in
-          local storage.
+          texts are in your print pack under the name “pack”. Neither of these two is sent to us. The address that you
+          confirmed for the newsletter is kept there too, under the name “newsletter”, until you leave in the same
+          browser: it is how the site knows that you are subscribed. For as long as the tab is open we also keep there
+          how far you had scrolled on each page and whether the site has just been reloaded for a new version (session
+          storage). Staff who sign in have their session and their unsaved drafts kept in local storage.
         </p>
         <p>
           <strong>For reading without a connection</strong> your browser keeps the three laws, the home page and the
@@ -74,9 +73,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         <h3>How long it is kept</h3>
         <ul>
           <li>
-            Contact messages, with what our staff wrote about them, and newsletter addresses: until our staff delete
-            them, which they do when you ask.
+            Contact messages, with what our staff wrote about them: until our staff delete them, which they do when you
+            ask.
           </li>
+          <NewsletterTimes />
           <li>
             Feedback: the IP address and the code are blanked after 24 hours. The question, the choice and the time
             stay.
@@ -97,10 +97,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Contact messages: to read and answer them.</li>
-        <li>
-          Newsletter addresses: to send the newsletter, and for nothing else. The site itself sends no email; our staff
-          can take the list from it as a file and send an issue with their own mail programs.
-        </li>
+        <li>Newsletter addresses: to send what you asked for, and for nothing else.</li>
         <li>Feedback and numbers of views: to see which answers need work.</li>
         <li>IP addresses and codes: to count each reader once, and to notice abuse.</li>
       </ul>
@@ -123,8 +120,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
             <strong>The IP look-up service</strong> named in section 1, when you give feedback.
           </li>
           <li>
-            <strong>The mail programs of our staff</strong>, for answers and for the newsletter.
+            <strong>The mail programs of our staff</strong>, for answers.
           </li>
+          {mailFrom() && (
+            <li>
+              <strong>The mail server that carries our newsletter</strong> receives your address and what we send to it.
+            </li>
+          )}
         </ul>
         <p>
           The links that share a page on LinkedIn, X or Facebook, and links to sources, are plain links: those sites
@@ -139,7 +141,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         The database lets visitors add a message, a subscription or feedback and read none of them back; only signed-in
-        members of our staff can. No system is free of risk, so please send us nothing confidential.
+        members of our staff can. Whoever has a link from one of our mails sees what it is about, and not the address.
+        No system is free of risk, so please send us nothing confidential.
       </p>
     ),
   },
@@ -153,10 +156,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           newsletter. Write to us through the <Link to={paths.contact}>contact page</Link>.
         </p>
         <ul>
-          <li>
-            <strong>Unsubscribing:</strong> enter the address to be removed as your email address and write
-            “unsubscribe”. Our staff delete it from the list by hand; there is no link for it in the site.
-          </li>
+          <Leaving />
           <li>
             <strong>Proof:</strong> the form does not prove that an address is yours, so we may first write to that
             address and wait for an answer.
@@ -192,6 +192,72 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     ),
   },
 ]
+
+/** What is stored for the newsletter (MAIL-11). */
+function Newsletter() {
+  if (!mailFrom()) {
+    return (
+      <li>
+        <strong>Newsletter:</strong> your email address, and when you subscribed. Anyone can enter any address. This
+        site sends no mail yet: you will be asked to confirm the address before the first one.
+      </li>
+    )
+  }
+  return (
+    <>
+      <li>
+        <strong>Newsletter:</strong> your email address, when you asked for it and when you confirmed it, the day of the
+        wording to which you agreed, how often you want mail, and the sections and kinds of texts that you chose. Anyone
+        can enter any address: until its owner confirms it by the link in a mail, nothing but that mail goes to it,
+        three times in 24 hours at most. Whoever enters an address is not told whether it is on the list.
+      </li>
+      <li>
+        <strong>Each mail to you:</strong> what it was, when it was handed to the mail server, and what that answered.
+        Whether you open it we do not know: our mails hold no pictures, and their links count nothing.
+      </li>
+    </>
+  )
+}
+
+/** How long that is kept; the database is held to these figures by a test. */
+function NewsletterTimes() {
+  if (!mailFrom()) return <li>Newsletter addresses: until our staff delete them, which they do when you ask.</li>
+  return (
+    <>
+      <li>
+        A newsletter address that is not confirmed: 7 days. A link in a mail that confirms it, or that shows your
+        topics, is good for 7 days; the one to leave is good for ever.
+      </li>
+      <li>
+        A confirmed address with its topics: until you leave. Then both go at once, with any mail that waits. For 30
+        days we keep a code made from the address with a secret of the database, so that no list that our staff bring in
+        puts it back.
+      </li>
+      <li>What is noted of a mail: 7 days after it was sent or given up.</li>
+      <li>
+        Of an address that a mail server refused for good, a code made in the same way: until the address is confirmed
+        anew.
+      </li>
+    </>
+  )
+}
+
+function Leaving() {
+  if (!mailFrom()) {
+    return (
+      <li>
+        <strong>Unsubscribing:</strong> enter the address to be removed as your email address and write “unsubscribe”.
+        Our staff delete it from the list by hand.
+      </li>
+    )
+  }
+  return (
+    <li>
+      <strong>Unsubscribing:</strong> by the link in each mail, with one press. Without a mail at hand, have a link sent
+      to you at <Link to={paths.newsletter('manage')}>your topics</Link>.
+    </li>
+  )
+}
 
 function IpLookup() {
   const url = ipLookupUrl()
