@@ -18,7 +18,7 @@ export function ByMailPanel({ topics }: { topics: readonly OfferedTopic[] }) {
   if (!topic) return null
   const { name, kinds, provisions } = topic
   return (
-    <section aria-label="Changes by mail" className="my-5 max-w-text border-line border-y py-5 text-base">
+    <section aria-label="Changes by mail" className="my-5 max-w-text border-line border-y py-5 text-base text-ink">
       <h2 className="part-title mb-3">When this changes, by mail</h2>
       {isSent ? (
         <>

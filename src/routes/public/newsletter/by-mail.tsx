@@ -23,7 +23,7 @@ export function ByMail({ topics, className }: ByMailProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        className={`needs-scripts print:hidden ${className ?? ''}`}
+        className={`needs-scripts print:hidden ${className ? `inline-flex items-center gap-1.5 ${className}` : ''}`}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Mail aria-hidden className="icon" />
