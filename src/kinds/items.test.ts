@@ -44,6 +44,12 @@ it('DEC-2 READ-3 TRUE-3 cites a decision by its number, followed by its subject,
 })
 
 it('NEWS-2 cites a news post by its title and day', () => {
-  const { cited } = news.view({ ...TEXT, title: 'VAT rises to 18%', category: 'Updates', date: '2025-01-01', until: null })
+  const { cited } = news.view({
+    ...TEXT,
+    title: 'VAT rises to 18%',
+    category: 'Updates',
+    date: '2025-01-01',
+    until: null,
+  })
   expect(cited.citation).toBe('“VAT rises to 18%” (1 January 2025)')
 })

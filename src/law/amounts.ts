@@ -24,7 +24,8 @@ export function stepOnDay<Step extends Dated>(steps: readonly Step[], day: strin
 }
 
 /** Whether an amount holds no longer on an ISO day. */
-export const isOver = ({ last_day }: Pick<Dated, 'last_day'>, day: string): boolean => Boolean(last_day && last_day < day)
+export const isOver = ({ last_day }: Pick<Dated, 'last_day'>, day: string): boolean =>
+  Boolean(last_day && last_day < day)
 
 type Timed = Dated & { period: string }
 

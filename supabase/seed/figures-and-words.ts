@@ -1,4 +1,15 @@
-import { dateOf, dayOf, type Entry, fail, optionalText, optionalTexts, readJson, text, texts, toEntries } from './entries.ts'
+import {
+  dateOf,
+  dayOf,
+  type Entry,
+  fail,
+  optionalText,
+  optionalTexts,
+  readJson,
+  text,
+  texts,
+  toEntries,
+} from './entries.ts'
 import { arrayOf, insert, orNull, quote } from './sql.ts'
 import { readSynonyms } from './synonyms.ts'
 
@@ -15,7 +26,13 @@ export function amountInsert(newId: NewId): string {
     const period = entry.fields.has('period') ? text(entry, 'period') : ''
     const until = orNull(dayOf(entry, 'until'))
     const key = quote(newId(entry, `${kind}:${day}`), kind, day)
-    return [...key, String(amount), ...quote(period), until, ...quote(optionalText(entry, 'note'), text(entry, 'source'))]
+    return [
+      ...key,
+      String(amount),
+      ...quote(period),
+      until,
+      ...quote(optionalText(entry, 'note'), text(entry, 'source')),
+    ]
   })
   return insert('amounts', 'id, kind, effective_from, amount, period, until, note, source', rows)
 }

@@ -1,7 +1,14 @@
 import { defineStaffTable } from '@/data/staff-table'
 import { NEWS_CATEGORIES } from '@/kinds/news/item'
 import { KINDS } from '@/names/kinds'
-import { contentField, DATE_FIELD, optionsOf, summaryField, titleField, UNTIL_FIELD } from '@/office/fields/common-fields'
+import {
+  contentField,
+  DATE_FIELD,
+  optionsOf,
+  summaryField,
+  titleField,
+  UNTIL_FIELD,
+} from '@/office/fields/common-fields'
 import { defineItemManager } from '@/office/item-manager'
 import { ManagerPage } from '@/office/manager-page'
 

@@ -19,7 +19,8 @@ export function figureTime(answer: FigureAnswer, today: string): string {
   if (!effective_from) return ''
   const until = last_day && !period ? ` to ${formatDay(last_day)}` : ''
   const since = sinceWords({ effective_from, period: period ?? '' }, last_day ? 'from' : 'since') + until
-  if (isOver(answer, asked_from ?? today)) return `Not known yet. ${formatAmount(amount ?? '', unit)} ${period || since}.`
+  if (isOver(answer, asked_from ?? today))
+    return `Not known yet. ${formatAmount(amount ?? '', unit)} ${period || since}.`
   const yet = asked_to && asked_to > today ? ', as decided so far' : ''
   return `${capitalised(since)}${yet}.`
 }
