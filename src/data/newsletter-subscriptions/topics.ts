@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What somebody has by mail: what "What changed" shows for these kinds and sections; for none of both, everything (MAIL-4). */
+/** What somebody has by mail: what “What changed” shows for these kinds and sections; for none of both, everything (MAIL-4). */
 export type Topic = { kinds: string[]; provisions: string[] }
 
 /** How often a mail comes at most. */

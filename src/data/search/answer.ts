@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CONTENT_KINDS } from '@/names/kinds'
+import { CONTENT_KINDS, KINDS } from '@/names/kinds'
 import { asStored } from '@/texts/html-text'
 
 const SOME_TEXT = v.pipe(v.string(), v.minLength(1))
@@ -87,7 +87,7 @@ export type OneAnswer = v.InferOutput<typeof ONE>
 
 /** Whether what answers is no text, which would be among the hits too. */
 export const isNoText = (answer: OneAnswer): boolean =>
-  answer.is === 'figure' || answer.is === 'deadline' || (answer.is === 'page' && answer.what !== 'Guide')
+  answer.is === 'figure' || answer.is === 'deadline' || (answer.is === 'page' && answer.what !== KINDS.guide.one)
 
 const COUNT = v.object({ count: v.fallback(v.number(), 0), more: v.fallback(v.boolean(), false) })
 
