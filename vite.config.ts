@@ -25,9 +25,11 @@ export default defineConfig(({ mode }) => {
       __SOURCE__: JSON.stringify(sourceStamp()),
       'import.meta.env.MAIL_FROM': JSON.stringify(backend ? from : LOCAL_MAIL_FROM),
     },
-    resolve: { alias: { '@': `${import.meta.dirname}/src` } },
+    resolve: {
+      alias: { '@mail': `${import.meta.dirname}/supabase/functions/mail`, '@': `${import.meta.dirname}/src` },
+    },
     // nothing else of this folder: it may hold settings, and the data of the embedded backend
-    server: { port: 5173, fs: { allow: ['index.html', 'src', 'node_modules'] } },
+    server: { port: 5173, fs: { allow: ['index.html', 'src', 'node_modules', 'supabase/functions/mail'] } },
     preview: { port: 4173 },
     build: {
       target: 'es2022',

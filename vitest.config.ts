@@ -6,7 +6,10 @@ import { LOCAL_MAIL_FROM, LOCAL_PUBLISHABLE_KEY } from './supabase/local/local-k
 
 const SOURCE = sourceStamp()
 
-const alias = { '@': path.resolve(import.meta.dirname, 'src') }
+const alias = {
+  '@mail': path.resolve(import.meta.dirname, 'supabase/functions/mail'),
+  '@': path.resolve(import.meta.dirname, 'src'),
+}
 
 // What takes 3 s on two free cores takes ten times that on a machine under load, and no test that passes waits for a limit.
 const TIMEOUT = 180_000

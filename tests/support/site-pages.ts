@@ -333,6 +333,10 @@ export const STAFF_PAGES: Pages = {
     },
   },
   '/admin/subscribers': { address: '/admin/subscribers' },
+  '/admin/newsletter': {
+    address: '/admin/newsletter',
+    opened: { 'with a new edition': inTurn(press('New edition'), see(/will get it:$/)) },
+  },
   '/admin/synonyms': { address: '/admin/synonyms', like: '/admin/amounts', states: ['/admin/synonyms?edit=new'] },
   '/admin/amounts': { address: '/admin/amounts', states: ['/admin/amounts?edit=new'] },
   '/admin/deadlines': { address: '/admin/deadlines', like: '/admin/amounts', states: ['/admin/deadlines?edit=new'] },

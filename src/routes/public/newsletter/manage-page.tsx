@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { setSubscription } from '@/data/newsletter-subscriptions/mailed'
 import { MOST_TOPICS } from '@/data/newsletter-subscriptions/topics'
+import { PAGE_NAMES } from '@/names/page-names'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { srOnly } from '@/ui/content/sr-only'
@@ -48,8 +49,8 @@ function Topics({ subscription, token }: { subscription: Subscription; token: st
   return (
     <>
       <p className="lede">
-        Never more than one mail a day, none where nothing changed. Add a topic by “By mail” at a section, a list or
-        “What changed”.
+        Never more than one mail a day, none where nothing changed. Add a topic by “By mail” at a section, a list or “
+        {PAGE_NAMES.changes}”.
       </p>
       <ul className="my-5 divide-y divide-line border-line border-y">
         {kept.topics.map(({ label }) => {

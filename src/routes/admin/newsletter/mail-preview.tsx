@@ -1,0 +1,87 @@
+import { composeMail } from '@mail/compose.ts'
+import type { EditionContent } from '@mail/mail-data.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { parseMarkup } from '@/texts/trusted-types'
+
+const SHAPES = ['390', '800', 'Text'] as const
+const THEMES = ['Light', 'Dark'] as const
+
+/** An edition as its reader gets it: narrow, wide or as plain text, light or dark; composed by what sends it. */
+export function MailPreview({ content }: { content: EditionContent }) {
+  const [shape, setShape] = useState<(typeof SHAPES)[number]>('390')
+  const [theme, setTheme] = useState<(typeof THEMES)[number]>('Light')
+  const { subject, html, text } = useMemo(() => {
+    const reader = {
+      kind: 'edition',
+      subject: content.subject,
+      rhythm: null,
+      topics: null,
+      confirmed_at: null,
+      token: null,
+    } as const
+    return composeMail(reader, content, { site: window.location.origin, from: '', postal: '' })
+  }, [content])
+  return (
+    <section aria-label="The mail" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Choice name="Width" options={SHAPES} chosen={shape} onChoose={setShape} />
+        {shape !== 'Text' && <Choice name="Theme" options={THEMES} chosen={theme} onChoose={setTheme} />}
+        <span className="text-muted text-sm">{`${Math.ceil(html.length / 1024)} KB of 60`}</span>
+      </div>
+      <p>
+        <span className="text-muted">Subject:</span> <bdi className="font-semibold">{subject}</bdi>
+      </p>
+      {shape === 'Text' ? (
+        <pre className="overflow-x-auto whitespace-pre-wrap border border-line p-4 text-sm">{text}</pre>
+      ) : (
+        <div className="overflow-x-auto border border-line">
+          <Mail html={html} width={Number(shape)} isDark={theme === 'Dark'} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+type ChoiceProps<Option extends string> = {
+  name: string
+  options: readonly Option[]
+  chosen: Option
+  onChoose: (option: Option) => void
+}
+
+const Choice = <Option extends string>({ name, options, chosen, onChoose }: ChoiceProps<Option>) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
+  <div role="group" aria-label={name} className="office-day-switch">
+    {options.map((option) => (
+      <button key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
+        {option}
+      </button>
+    ))}
+  </div>
+)
+
+/** The one style block of a mail, which is for dark alone. */
+const DARK = /@media \(prefers-color-scheme:dark\)\{(.*)\}$/s
+
+/** A mail's own document inside of the page: the page's styles do not reach it, and it runs nothing. */
+function Mail({ html, width, isDark }: { html: string; width: number; isDark: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const host = place.current
+    if (!host) return
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+    const mail = parseMarkup(html)
+    for (const link of mail.links) link.target = '_blank'
+    const body = document.createElement('div')
+    body.className = mail.body.className
+    body.append(...mail.body.childNodes)
+    root.replaceChildren(body)
+    root.adoptedStyleSheets = []
+    const [, rules] = DARK.exec(mail.querySelector('style')?.textContent ?? '') ?? []
+    if (!isDark || !rules) return
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    root.adoptedStyleSheets = [sheet]
+  }, [html, isDark])
+  return <div ref={place} style={{ width }} className="text-start [all:initial] [display:block]" />
+}
