@@ -134,7 +134,7 @@ describe('MEND-D9 decisions and dependencies', () => {
 })
 
 describe('.env.example', () => {
-  const SETTING = /^(VITE|LOCAL|TEST|SUPABASE)_[A-Z0-9_]+$|^CHROMIUM_PATH$/
+  const SETTING = /^(VITE|LOCAL|TEST|SUPABASE|MAIL)_[A-Z0-9_]+$|^CHROMIUM_PATH$/
   const listed = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
   const sources = find('*.ts', '{src,supabase,tests}/**/*.{ts,tsx}', 'index.html', '.ci/*')
   const code = sources

@@ -7,15 +7,19 @@ import { seededDatabase } from '../support/snapshots.ts'
 /** What the README has run in the SQL editor of a hosted project. */
 const README = readFileSync(path.resolve(import.meta.dirname, '../../supabase/hosted.md'), 'utf8')
 const [, SNIPPET = ''] = /```sql\n(create extension if not exists pg_cron.*?)```/s.exec(README) ?? []
+const [, MAIL = ''] = /```sql\n( *select vault.create_secret\('<secret>'.*?)```/s.exec(README) ?? []
 
 /** A hosted project's own parts, as far as the snippet uses them. */
 const HOSTED = `
   create schema vault;
-  create view vault.decrypted_secrets as select 'publish_token' as name, 'the token' as decrypted_secret;
+  create view vault.decrypted_secrets as
+    values ('publish_token', 'the token'), ('mail_secret', 'the secret');
+  alter view vault.decrypted_secrets rename column column1 to name;
+  alter view vault.decrypted_secrets rename column column2 to decrypted_secret;
   create function vault.create_secret(secret text, name text) returns uuid language sql as 'select gen_random_uuid()';
   create schema net;
   create table net.requests (url text, headers jsonb, body jsonb);
-  create function net.http_post(url text, headers jsonb, body jsonb) returns void language sql
+  create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer default 1) returns void language sql
     as 'insert into net.requests values (url, headers, body)';
   create schema cron;
   create table cron.job (jobname text, schedule text, command text);
@@ -72,4 +76,18 @@ it('FIND-7 a save after that build is another one', async () => {
   await passMinute()
   await passMinute()
   expect(await requests()).toHaveLength(2)
+})
+
+it('MAIL-9 mail is sent each minute by who knows the secret of the vault', async () => {
+  await backend.script(MAIL)
+  const [job] = await backend.sql<{ command: string }>(`select command from cron.job where jobname = 'send-mail'`)
+  await backend.sql('truncate net.requests')
+  await backend.script(job?.command ?? '')
+  expect(await requests()).toEqual([
+    {
+      url: expect.stringMatching(/^https:\/\/.+\.supabase\.co\/functions\/v1\/mail$/),
+      headers: { authorization: 'Bearer the secret' },
+      body: {},
+    },
+  ])
 })

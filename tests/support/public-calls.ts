@@ -19,9 +19,11 @@ const hidden = `array['${Object.values(HIDDEN).join("','")}']::uuid[]`
  * with the ids of what they do not see, where it takes ids.
  */
 const ASKED: Record<string, readonly string[]> = {
+  ask_for_link: [`select $('nobody@example.com')`],
   // another puzzle each time
   ask_for_puzzle: [`select $('contact') ? 'salt'`],
   compare_law: [`select * from $('vat-law', '2000-01-01', '2100-01-01')`],
+  confirm_subscription: [`select $('none')`],
   count_vain_search: [`select $('zorgle')`],
   derive_pending: ['select $()'],
   get_amounts: ['select * from $()'],
@@ -63,7 +65,9 @@ const ASKED: Record<string, readonly string[]> = {
     `select * from $('vat-law', private.today() + 400)`,
     `select * from $('vat-law', private.today() + 400, null, '${HIDDEN.amendment}')`,
   ],
+  leave: [`select $('none')`],
   publish_due: ['select $()'],
+  read_subscription: [`select $('none')`],
   search_content: [
     `select $('osek murshe')`,
     `select $('zero rate')`,
@@ -74,6 +78,8 @@ const ASKED: Record<string, readonly string[]> = {
   search_news: [`select * from $('')`, `select * from $('quokkas')`],
   search_rulings: [`select * from $('')`, `select * from $('quokkas')`],
   search_tax_decisions: [`select * from $('')`, `select * from $('quokkas')`],
+  set_subscription: [`select $('none', 'daily', '[]')`],
+  undo_leave: [`select $('none')`],
 }
 
 /** Everything that a visitor can ask: each public procedure, and each table in all columns that it shows, by name. */

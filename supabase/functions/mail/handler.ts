@@ -46,23 +46,13 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return (await hash(one)) === (await hash(other))
 }
 
-/** The handler with a hosted project's settings (README); undefined where no mail is set up. */
-export function hostedMailHandler(setting: (name: string) => string | undefined) {
-  const [url, key, smtp, from, secret] = [
-    'SUPABASE_URL',
-    'SUPABASE_SERVICE_ROLE_KEY',
-    'MAIL_SMTP_URL',
-    'MAIL_FROM',
-    'MAIL_SECRET',
-  ].map(setting)
-  const site = setting('VITE_SITE_URL')?.replace(/\/$/, '')
+/** The handler with a hosted project's settings (supabase/hosted.md); undefined where no mail is set up. */
+export function hostedMailHandler(env: Record<string, string | undefined>) {
+  // These two a project gives its functions.
+  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key } = env
+  const [from, postal = '', smtp, secret] = [env.MAIL_FROM, env.MAIL_POSTAL, env.MAIL_SMTP_URL, env.MAIL_SECRET]
+  const site = env.VITE_SITE_URL?.replace(/\/$/, '')
   if (!url || !key || !smtp || !from || !secret || !site) return undefined
-  const settings = {
-    site,
-    from,
-    postal: setting('MAIL_POSTAL') ?? '',
-    post: smtpPost(smtp),
-    functionUrl: `${url}/functions/v1/mail`,
-  }
+  const settings = { site, from, postal, post: smtpPost(smtp), functionUrl: `${url}/functions/v1/mail` }
   return createMailHandler({ call: callBy(url, key), settings, secret })
 }

@@ -1,10 +1,10 @@
 import { hostedMailHandler } from './handler.ts'
 
 declare const Deno: {
-  env: { get: (name: string) => string | undefined }
+  env: { toObject: () => Record<string, string> }
   serve: (answer: (request: Request) => Response | Promise<Response>) => void
 }
 
-const answer = hostedMailHandler((name) => Deno.env.get(name))
+const answer = hostedMailHandler(Deno.env.toObject())
 
 Deno.serve(answer ?? (() => new Response('No mail is set up.', { status: 503 })))
