@@ -12,6 +12,8 @@ interface Exchange {
   /** The session that it is asked in, and the name under which the one it begins is kept. */
   as?: string
   keep?: string
+  /** What to press where a project answers otherwise. */
+  press?: string
   /** Has a mail sent, if none was just now. */
   sendsMail?: boolean
 }
@@ -31,17 +33,23 @@ export function recordedExchanges(): readonly Exchange[] {
   return exchanges
 }
 
-/** Asks a project what is recorded, in order. @returns a line for each answer that is another one */
+/** An answer that is another one than recorded, and what to press where a setting decides it. */
+export interface Difference {
+  text: string
+  press: string | undefined
+}
+
+/** Asks a project what is recorded, in order. @returns what differs */
 export async function replay(
   exchanges: readonly Exchange[],
   project: { url: string; publishableKey: string },
   { email, password, token }: Subject,
-): Promise<string[]> {
+): Promise<Difference[]> {
   const words: Record<string, string> = { email, password, other: `${password} anew`, token_hash: await token() }
   const sessions: Record<string, string> = {}
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name) => words[name] ?? all)
-  const differing: string[] = []
-  for (const { what, source, ask, answer, as, keep } of exchanges) {
+  const differing: Difference[] = []
+  for (const { what, source, ask, answer, as, keep, press } of exchanges) {
     const [method, asked, body] = ask
     const response = await fetch(`${project.url}/auth/v1${asked}`, {
       method,
@@ -56,7 +64,8 @@ export async function replay(
     if (keep) sessions[keep] = given?.access_token
     const expected: Json = JSON.parse(fill(JSON.stringify(answer)))
     if (fits(expected, [response.status, given])) continue
-    differing.push(`${what} (${source}): ${JSON.stringify(expected)}, not ${response.status} ${JSON.stringify(given)}`)
+    const text = `${what} (${source}): ${JSON.stringify(expected)}, not ${response.status} ${JSON.stringify(given)}`
+    differing.push({ text, press })
   }
   return differing
 }

@@ -122,8 +122,8 @@ to authenticated, service_role;
 -- A trusted back end alone: archives, mail, and what is found in texts when it writes them.
 grant execute on function
     private.begin_mail, private.bring_in_archive, private.check_archive, private.file_paths, private.find_references,
-    private.is_instrument_meant, private.prepare_archive, private.resolve_citations, private.row_targets,
-    private.take_mail, private.tell_mail, public.add_archive_piece, public.begin_mail, public.bring_in_archive,
+    private.is_instrument_meant, private.prepare_archive, private.project_facts, private.resolve_citations,
+    private.row_targets, private.take_mail, private.tell_mail, public.add_archive_piece, public.begin_mail, public.bring_in_archive,
     public.check_archive, public.drop_archive,
-    public.get_archive_piece, public.prepare_archive, public.take_mail, public.tell_mail
+    public.get_archive_piece, public.prepare_archive, public.project_facts, public.take_mail, public.tell_mail
 to service_role;

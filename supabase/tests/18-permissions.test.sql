@@ -424,6 +424,7 @@ values
     ('send_test', 'exists (select from $(''00000000-0000-4000-8000-000000000185''))', 'refused refused yes'),
     ('step_edition', '$(''00000000-0000-4000-8000-000000000185'', ''send'') = ''due''', 'refused refused yes'),
     ('newsletter_facts', '$() ? ''confirmed''', 'refused refused yes'),
+    ('project_facts', '$() is null', 'refused refused refused'),
     ('take_mail', '$(1) is null', 'refused refused refused'),
     ('begin_mail', '$(#) is null', 'refused refused refused'),
     ('tell_mail', '$(#, 250, '''', false) is null', 'refused refused refused'),
