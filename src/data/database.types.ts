@@ -848,6 +848,37 @@ export type Database = {
         }
         Relationships: []
       }
+      postponements: {
+        Row: {
+          day: string
+          id: string
+          period: string
+          reporting: string
+          source: string
+          title: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          day: string
+          id?: string
+          period: string
+          reporting: string
+          source: string
+          title?: never
+          updated_at?: string
+        }
+        Update: {
+          day?: string
+          id?: string
+          period?: string
+          reporting?: string
+          source?: string
+          title?: never
+          updated_at?: string
+        }
+        Relationships: []
+      }
       related_rulings: {
         Row: {
           id: string
@@ -1562,6 +1593,7 @@ export type Database = {
           count: number
           event: string
           key: string
+          postponements: Json
           provision_urls: string[]
           provisions: string[]
           reporting: string

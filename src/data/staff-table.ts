@@ -32,6 +32,7 @@ export type ManagedTable = keyof Tables &
     | ItemTable
     | 'faqs'
     | 'guides'
+    | 'postponements'
     | 'section_versions'
     | 'synonyms'
     | 'terms'

@@ -51,7 +51,7 @@ const TEXTS: Write[] = [
   // texts refer to figures, and answers above hits are figures
   'amounts',
 ]
-const MANAGED: Write[] = [...TEXTS, 'synonyms', 'deadlines', 'section_versions']
+const MANAGED: Write[] = [...TEXTS, 'synonyms', 'deadlines', 'postponements', 'section_versions']
 /** What makes all that staff see stale. */
 const FOR_STAFF: Write[] = [...MANAGED, 'drafts', 'files', 'account']
 
@@ -65,7 +65,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   counts: { key: contentCountsQuery().queryKey, writes: TEXTS },
   search: {
     key: searchQuery({ query: 'export', type: null, from: null, to: null, page: 1 }).queryKey,
-    writes: [...TEXTS, 'synonyms', 'deadlines'],
+    writes: [...TEXTS, 'synonyms', 'deadlines', 'postponements'],
   },
   rulings: { key: questionsOfList(ITEMS.ruling, LIST).rows.queryKey, writes: ['rulings'] },
   ruling: { key: questionsOfItem(ITEMS.ruling, ID).text.queryKey, writes: ['rulings'] },
@@ -82,7 +82,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
   'faults of a guide': { key: guideFaultsQuery([]).queryKey, writes: FOR_STAFF },
   feedback: { key: faqFeedbackQuery(ID).queryKey, writes: ['faqs'] },
   figures: { key: figuresQuery().queryKey, writes: ['amounts'] },
-  deadlines: { key: deadlinesQuery().queryKey, writes: ['deadlines'] },
+  deadlines: { key: deadlinesQuery().queryKey, writes: ['deadlines', 'postponements'] },
   rates: { key: vatRatesQuery().queryKey, writes: ['amounts'] },
   "staff's sections": { key: sections.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: FOR_STAFF },
   "staff's FAQs": { key: faqs.pageQuery({ q: '', page: 1, only: {} }).queryKey, writes: FOR_STAFF },

@@ -17,6 +17,7 @@ const ITEMS: readonly QueryKey[] = [...TEXTS, ['neighbours']]
 export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey[]>> = {
   amounts: [STAFF, ...TEXTS, ['amounts']],
   deadlines: [STAFF, ['search'], ['deadlines']],
+  postponements: [STAFF, ['search'], ['deadlines']],
   chapters: [STAFF, ...TEXTS],
   sections: [STAFF, ...TEXTS],
   related_rulings: [STAFF, ...TEXTS],

@@ -27,7 +27,7 @@ it.each([
 describe('dueDays', () => {
   const deadline = (key: string, event: Deadline['event'], count: number, reporting: Deadline['reporting'] = null) => ({
     ...{ key, event, count, reporting, unit: 'day', title: key },
-    ...{ rule: '', provisions: [], provision_urls: [], caution: '' },
+    ...{ rule: '', provisions: [], provision_urls: [], caution: '', postponements: [] },
   })
   const all = [
     deadline('objection', 'assessed', 30),

@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/dates'
 import { restDaysBefore } from './rest-days'
 
 /** From what days are counted, each as the form asks for it. */
@@ -36,13 +37,20 @@ export type Deadline = {
   provisions: string[]
   provision_urls: string[]
   caution: string
+  postponements: Postponement[]
 }
+
+/** The last day of a period whose return was put off, the new day, and by what it is known. */
+export type Postponement = { period: string; day: string; source: string }
+
+/** That a day was put off: "put off to 26 March 2026, by one newspaper report". */
+export const putOffWords = ({ day, source }: Postponement): string => `put off to ${formatDay(day)}, by ${source}`
 
 /** The days of events, as ISO days: of a period its last. */
 export type EventDays = Partial<Record<DeadlineEvent, string>>
 
-/** `restDays` are those among the five days before, where they are so many that the day moves. */
-export type DueDay = { deadline: Deadline; day: string; restDays: number }
+/** `restDays` are those among the five days before, where they are so many that the day moves; `putOff` is what was decided of that very day. */
+export type DueDay = { deadline: Deadline; day: string; restDays: number; putOff?: Postponement | undefined }
 
 /** Of which returns the last day moves, and by which provision: that of an online return is not in the Law. */
 export const MOVED_BY: Readonly<Partial<Record<Reporting, string>>> = {
@@ -88,6 +96,7 @@ export const dueDays = (deadlines: readonly Deadline[], days: EventDays, reporti
       const isMeant = deadline.reporting === null || deadline.reporting === reporting
       if (!from || !isMeant) return []
       const day = dueDay(from, deadline.count, deadline.unit)
-      return [{ deadline, day, restDays: movingRestDays(deadline, day) }]
+      const putOff = deadline.postponements.find(({ period }) => deadline.event === 'period' && period === from)
+      return [{ deadline, day, restDays: movingRestDays(deadline, day), putOff }]
     })
     .toSorted((a, b) => a.day.localeCompare(b.day))

@@ -13,6 +13,7 @@ describe('placeAddress', () => {
     ['term', '/admin/glossary?edit=t1'],
     ['synonym', '/admin/synonyms?edit=t1'],
     ['deadline', '/admin/deadlines?edit=t1'],
+    ['postponement', '/admin/postponements?edit=t1'],
     ['faq_category', '/admin/faqs?edit=t1'],
   ])('ADM-7 a %s has its form in its list', (kind, address) => {
     expect(placeAddress({ ...NOWHERE, kind, id: 't1', title: 'Title' })).toBe(address)

@@ -3,6 +3,7 @@ import {
   BookOpen,
   CalendarCheck,
   CalendarClock,
+  CalendarSync,
   FolderOpen,
   Gavel,
   Landmark,
@@ -73,6 +74,7 @@ export const SCREENS = screens({
   newsletter: { label: 'Editions', icon: Send, letter: 'E' },
   amounts: { label: 'Rates & Amounts', icon: Percent, letter: 'V', isTool: true },
   deadlines: { label: 'Deadlines', icon: CalendarCheck, letter: 'H', isTool: true },
+  postponements: { label: 'Postponements', icon: CalendarSync, letter: 'P', isTool: true },
   synonyms: { label: 'Synonyms', icon: Replace, letter: 'Y', isTool: true },
   'dead-links': {
     label: 'Dead Links',

@@ -30,6 +30,7 @@ export const TEXT_KINDS: ReadonlyMap<string, TextKind> = new Map<string, TextKin
   ['synonym', text('synonyms', 'Synonym', 'synonyms')],
   ['amount', text('amounts', 'Amount', 'amounts')],
   ['deadline', text('deadlines', 'Deadline', 'deadlines')],
+  ['postponement', text('postponements', 'Postponement', 'postponements')],
   ['term', text('terms', KINDS.term.one, 'glossary')],
   ['guide', text('guides', KINDS.guide.one, 'guides')],
 ])

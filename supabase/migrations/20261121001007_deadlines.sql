@@ -87,16 +87,46 @@ grant select (id, key, "order", event, reporting, title, span, unit, rule, provi
 grant insert (id, event, reporting, title, span, unit, rule, provisions, caution, asked_as, "order")
     on public.deadlines to authenticated;
 
+create function private.postponement_title(reporting text, period date, day date) returns text
+language sql immutable strict parallel safe set search_path = ''
+return 'Return of ' || private.iso_day(period, 'month') || ' (' || reporting || '): put off to '
+    || private.iso_day(day);
+comment on function private.postponement_title(text, date, date) is 'The name of a postponement for staff.';
+
+create table public.postponements (
+    id uuid primary key default gen_random_uuid(),
+    reporting text not null check (reporting in ('general', 'online', 'detailed')),
+    period date not null check (extract(day from period + 1) = 1),
+    day date not null,
+    source text not null check (source ~ '\S' and length(source) <= 500),
+    updated_at timestamptz not null default now(),
+    title text not null generated always as (private.postponement_title(reporting, period, day)) stored,
+    constraint postponements_day_check check (day > period and day <= date '9999-12-31'),
+    constraint postponements_period_key unique (reporting, period)
+);
+comment on table public.postponements is
+    'The returns of a period whose day was put off (section 73), kept by staff: readers are told both days.';
+comment on column public.postponements.reporting is 'Whose return, by how they report.';
+comment on column public.postponements.period is 'The last day of the period.';
+comment on column public.postponements.source is
+    'By what it is known, to follow "by": one newspaper report of 6 March 2026.';
+grant select (id, reporting, period, day, source, updated_at) on public.postponements to anon;
+grant insert (id, reporting, period, day, source) on public.postponements to authenticated;
+
 create function public.get_deadlines() returns table (
     key text, event text, reporting text, title text, count integer, unit text, rule text, provisions text[],
-    provision_urls text[], caution text)
+    provision_urls text[], caution text, postponements jsonb)
 language sql stable set search_path = ''
 as $$
-    select d.key, d.event, d.reporting, d.title, d.span, d.unit, d.rule, p.labels, p.urls, d.caution
+    select d.key, d.event, d.reporting, d.title, d.span, d.unit, d.rule, p.labels, p.urls, d.caution, (
+            select coalesce(jsonb_agg(jsonb_build_object('period', t.period, 'day', t.day, 'source', t.source)
+                order by t.period), '[]')
+            from public.postponements as t where d.event = 'period' and t.reporting = d.reporting)
     from public.deadlines as d, private.provision_pages(d.provisions) as p
     order by d."order", d.id
 $$;
 comment on function public.get_deadlines() is
     'All deadlines in their order (TOOL-4): what is to be done, the event from which its time is counted and for whom, '
-    'how many days or months, the same in words, its provisions with the addresses of their pages, and what is to be '
-    'said beside it.';
+    'how many days or months, the same in words, its provisions with the addresses of their pages, what is to be said '
+    'beside it, and of which periods its day was put off: the last day of the period, the new day and by what that is '
+    'known.';

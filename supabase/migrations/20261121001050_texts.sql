@@ -55,6 +55,8 @@ values
     ('amounts', 'amount', null, null, null, null, null, null, null,
         'Another amount of this figure holds from the same day. Change or delete that one first.'),
     ('deadlines', 'deadline', null, null, null, '', null, null, null, null),
+    ('postponements', 'postponement', null, null, null, null, null, null, null,
+        'Another postponement is of the same return and period. Change or delete that one first.'),
     ('terms', 'term', 'term', null, null, null, null, null, null,
         'Another term has the same name. Change or delete that one first.'),
     ('guides', 'guide', 'guide', null, null, null, null, null, null, null),

@@ -60,8 +60,9 @@ begin
         with asked as materialized (
             select k.answer, s.words, a.has_kind, t.word
             from (
-                select unnest(spellings) as words union select private.respelled(s.words, true)
-                from unnest(spellings) as s (words)
+                select distinct v.words
+                from (select distinct t.words from unnest(spellings) as t (words)) as t,
+                    lateral (values (t.words), (private.respelled(t.words, true))) as v (words)
             ) as s, private.answer_kinds as k, lateral private.asked_for(s.words, k.answer) as a,
                 unnest(a.typed) as t (word)
             where k.answer <> 'term' and (a.has_kind or not k.is_needed)
@@ -136,7 +137,9 @@ begin
             where a.is_meant or a.nth = 1 and a.last_day < lower(wanted)
             union all
             select 2, row_number() over (), to_jsonb(d) || jsonb_build_object('is', 'deadline',
-                'url', '/deadlines#' || d.key)
+                'url', '/deadlines#' || d.key, 'postponements', (
+                    select coalesce(jsonb_agg(p), '[]') from jsonb_array_elements(d.postponements) as p
+                    where (p ->> 'day')::date >= private.today() or wanted @> (p ->> 'period')::date))
             from public.get_deadlines() as d where '/deadlines#' || d.key = any (urls)
             union all
             select 3, row_number() over (order by g.title, g.id), jsonb_build_object('is', 'page', 'id', g.id,
@@ -152,7 +155,8 @@ $$;
 comment on function private.named_asked(text, text) is
     'What a folded query, or what was meant by it, asks for by its name or by what it is "asked as": the rate or '
     'amount on the day that it names or today, as public.get_amounts() gives it, of a month or year with several up to '
-    'three, and the last one where that of the day is not known; deadlines, as public.get_deadlines() does; guides, '
+    'three, and the last one where that of the day is not known; deadlines, as public.get_deadlines() does, with the '
+    'days put off that are to come or asked for; guides, '
     'tools and pages; of each up to three. An array, mostly empty.';
 
 create function private.paragraphs_asked(folded text) returns jsonb

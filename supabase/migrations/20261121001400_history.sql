@@ -67,9 +67,11 @@ begin
         item ->> 'typed',
         private.amount_title(item ->> 'kind', (item ->> 'amount')::numeric,
             coalesce(item ->> 'unit', (select f.unit from private.figures as f where f.kind = item ->> 'kind')),
-            (item ->> 'effective_from')::date), '');
+            (item ->> 'effective_from')::date),
+        private.postponement_title(item ->> 'reporting', (item ->> 'period')::date, (item ->> 'day')::date), '');
 end
 $$;
 comment on function private.row_title(jsonb) is
     'The name of a row of a managed table: title (of a decision, its subject with its number), name, question or '
-    'term, what is typed; of a rate or an amount, its kind, value and day.';
+    'term, what is typed; of a rate or an amount, its kind, value and day; of '
+    'a postponement, both days.';

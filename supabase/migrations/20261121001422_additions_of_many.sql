@@ -110,7 +110,8 @@ declare
 begin
     if list is distinct from 'newsletter_subscriptions' and not exists (
         select from private.managed_tables as m
-        where m.name = list and (m.search_type <> 'law' or m.name in ('amounts', 'deadlines', 'synonyms'))
+        where m.name = list
+            and (m.search_type <> 'law' or m.name in ('amounts', 'deadlines', 'postponements', 'synonyms'))
     ) then
         raise exception using errcode = 'PT404', message = 'There is no such list to add to.';
     elsif jsonb_typeof(rows) is distinct from 'array' or rows = '[]' then

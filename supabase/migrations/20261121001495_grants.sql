@@ -114,9 +114,8 @@ grant execute on function
     private.are_wordings, private.guide_faults,
     private.has_texts, private.have_keys, private.is_file_path, private.is_guide, private.is_in_vain,
     private.is_list, private.is_live_address, private.is_restoring, private.is_staff, private.is_web_address,
-    private.is_wish,
-    private.number_place, private.place_of, private.row_usage, private.synonym_text, private.synonym_words,
-    private.text_targets, public.is_staff, public.view_count
+    private.is_wish, private.number_place, private.place_of, private.postponement_title, private.row_usage,
+    private.synonym_text, private.synonym_words, private.text_targets, public.is_staff, public.view_count
 to authenticated, service_role;
 
 -- A trusted back end alone: archives, mail, and what is found in texts when it writes them.

@@ -42,6 +42,7 @@ it.each([
   ['faqs', 59],
   ['amounts', 34],
   ['deadlines', 10],
+  ['postponements', 3],
   ['guides', 4],
   ['synonyms', 1576],
 ])('DATA-7 the seed fills %s with %i rows', (table, count) => {

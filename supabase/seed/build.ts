@@ -22,7 +22,7 @@ import {
   toEntries,
   toEntry,
 } from './entries.ts'
-import { amountInsert, deadlineInsert, synonymInsert, termInsert } from './figures-and-words.ts'
+import { amountInsert, deadlineInsert, postponementInsert, synonymInsert, termInsert } from './figures-and-words.ts'
 import { guideInsert } from './guides.ts'
 import { lawInserts } from './law.ts'
 import { arrayOf, insert, orNull, quote } from './sql.ts'
@@ -196,6 +196,7 @@ export function buildSeed(): string {
     ...faqs,
     amountInsert(newId),
     deadlineInsert(newId),
+    postponementInsert(newId),
     termInsert(newId),
     guideInsert(newId, asked.of),
     synonymInsert(newId),

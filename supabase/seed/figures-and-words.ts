@@ -60,6 +60,15 @@ export function deadlineInsert(newId: NewId): string {
   return insert('deadlines', columns, rows)
 }
 
+/** The postponements of postponements.json. @throws Error with file and entry */
+export function postponementInsert(newId: NewId): string {
+  const rows = toEntries(readJson('postponements.json'), 'postponements.json').map((entry) => {
+    const facts = [text(entry, 'reporting'), dateOf(entry, 'period')[0], dateOf(entry, 'day')[0]] as const
+    return quote(newId(entry, `postponement:${facts[0]}:${facts[1]}`), ...facts, text(entry, 'source'))
+  })
+  return insert('postponements', 'id, reporting, period, day, source', rows)
+}
+
 /** The terms of terms.json. @throws Error with file and entry */
 export function termInsert(newId: NewId): string {
   const list = (entry: Entry, field: string) => `${arrayOf(optionalTexts(entry, field))}::text[]`

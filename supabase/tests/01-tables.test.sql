@@ -5,8 +5,8 @@ select plan(41);
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
     'faq_feedback', 'newsletter_subscriptions', 'contact_messages', 'message_entries', 'files', 'amounts', 'terms',
-    'guides', 'synonyms', 'deadlines', 'history', 'changes', 'section_addresses', 'content_version', 'drafts',
-    'draft_saves', 'draft_notes', 'editions',
+    'guides', 'synonyms', 'deadlines', 'postponements', 'history', 'changes', 'section_addresses', 'content_version',
+    'drafts', 'draft_saves', 'draft_notes', 'editions',
     'amendments',
     'section_versions'],
     'DATA-1 the schema public holds these tables and no other');
@@ -50,6 +50,7 @@ from (values
         || 'revised_at'),
     ('terms', 'id term variants hebrew transliterations definition defined_in note is_marked except_in excepted '
         || 'updated_at revised_at short is_defined asked_as name_keys asked_keys'),
+    ('postponements', 'id reporting period day source updated_at title'),
     ('synonyms', 'id typed means is_mutual updated_at folded words'),
     ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '
         || 'changed_by_email import_id'),
@@ -120,6 +121,7 @@ select set_eq(
         ('public.amounts', 'delete: staff, insert: staff, select: anon, select: staff, update: staff'),
         ('public.deadlines', 'delete: staff, insert: staff, select: anon, select: staff, update: staff'),
         ('public.terms', 'delete: staff, insert: staff, select: anon, select: staff, update: staff'),
+        ('public.postponements', 'delete: staff, insert: staff, select: anon, select: staff, update: staff'),
         ('public.synonyms', 'delete: staff, insert: staff, select: staff, update: staff'),
         ('private.vain_searches', 'select: staff'),
         ('public.history', 'select: staff'),

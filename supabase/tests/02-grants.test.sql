@@ -39,6 +39,7 @@ select set_eq(
         ('faqs', 'select', 'answer category_id id is_enabled order plain question revised_at'),
         ('amounts', 'select', 'amount effective_from id kind note period source until updated_at'),
         ('deadlines', 'select', 'caution event id key order provisions reporting revised_at rule span title unit'),
+        ('postponements', 'select', 'day id period reporting source updated_at'),
         ('terms', 'select', 'asked_keys defined_in definition hebrew id is_defined name_keys revised_at short '
             || 'term transliterations'),
         ('guides', 'select', 'changes_noted_to id is_enabled nodes revised_at summary text_as_of title'),
@@ -57,8 +58,8 @@ select set_eq(
         and privilege in ('select', 'delete')$$,
     $$select t, p, '*' from unnest(array[
             'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
-            'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms', 'deadlines', 'section_versions',
-            'editions']) as t,
+            'faq_feedback', 'files', 'amounts', 'terms', 'guides', 'synonyms', 'deadlines', 'postponements',
+            'section_versions', 'editions']) as t,
         unnest(array['select', 'delete']) as p
     union all select t, 'select', '*'
         from unnest(array['history', 'changes', 'section_addresses', 'content_version', 'drafts', 'draft_saves',
@@ -118,6 +119,8 @@ select set_eq(
         ('draft_notes', 'insert', 'draft_id id words'), ('draft_notes', 'update', 'is_done'),
         ('files', 'insert', 'comment name path size type uploaded_by'),
         ('files', 'update', 'comment name'),
+        ('postponements', 'insert', 'day id period reporting source'),
+        ('postponements', 'update', 'day period reporting source'),
         ('synonyms', 'insert', 'id is_mutual means typed'),
         ('synonyms', 'update', 'is_mutual means typed'),
         ('amounts', 'insert', 'amount effective_from id kind note period source until'),

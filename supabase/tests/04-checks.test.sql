@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(429);
+select plan(439);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -53,6 +53,9 @@ with added as (insert into public.terms (term) values ('x') returning id)
 with added as (insert into public.deadlines (event, title, span, unit, rule, provisions, "order")
     values ('started', 'checks', 1, 'day', 'x', '{section 82}', 9000) returning id)
     insert into samples select 'deadlines', id from added;
+with added as (insert into public.postponements (reporting, period, day, source)
+    values ('general', '1901-01-31', '1901-03-01', 'x') returning id)
+    insert into samples select 'postponements', id from added;
 with added as (insert into public.synonyms (typed, means) values ('checks', '{x}') returning id)
     insert into samples select 'synonyms', id from added;
 with added as (insert into public.amendments (title) values ('x') returning id)
@@ -88,6 +91,7 @@ create temporary table enumerations (table_name, column_name, good) on commit dr
     -- A way of reporting belongs to a period.
     ('deadlines', 'event', array['started', 'document', 'assessed', 'decided', 'period']),
     ('deadlines', 'reporting', array['general', 'online', 'detailed']), ('deadlines', 'unit', array['day', 'month']),
+    ('postponements', 'reporting', array['general', 'online', 'detailed']),
     ('rulings', 'date_precision', array['month', 'year', 'day']),
     ('tax_decisions', 'date_precision', array['month', 'year', 'day']),
     ('news', 'date_precision', array['month', 'year', 'day']),
@@ -128,6 +132,7 @@ create temporary table limits (table_name, column_name, longest, lead, tail) on 
     ('files', 'name', 500, '', ''), ('files', 'path', 500, 'uploads/', ''), ('files', 'type', 200, '', ''),
     ('files', 'comment', 2000, '', ''), ('amounts', 'note', 1000, '', ''),
     ('deadlines', 'title', 200, '', ''), ('deadlines', 'rule', 500, '', ''), ('deadlines', 'caution', 1000, '', ''),
+    ('postponements', 'source', 500, '', ''),
     ('amounts', 'period', 100, '', ''), ('amounts', 'source', 1000, '', ''),
     ('terms', 'term', 200, '', ''), ('terms', 'hebrew', 200, '', ''), ('terms', 'definition', 1000, '', ''),
     ('terms', 'defined_in', 500, '', ''), ('terms', 'note', 1000, '', ''),
@@ -167,7 +172,7 @@ from (values ('chapters', 'title'), ('sections', 'title'), ('sections', 'content
     ('guides', 'title'), ('guides', 'summary'),
     ('contact_messages', 'name'), ('contact_messages', 'message'), ('message_entries', 'words'),
     ('draft_notes', 'words'), ('files', 'name'), ('terms', 'term'), ('deadlines', 'title'),
-    ('deadlines', 'rule')) as t (table_name, column_name),
+    ('deadlines', 'rule'), ('postponements', 'source')) as t (table_name, column_name),
     (values ('spaces', '   '), ('line breaks and tabs', E' \n\t\r\n')) as blank (name, value);
 
 create temporary table forms (table_name, column_name, value, is_good) on commit drop as values

@@ -2,7 +2,7 @@
 -- one transaction; tests/data/history.test.ts covers what needs several.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(99);
+select plan(102);
 
 select set_eq(
     $$select t.tgrelid::regclass::text from pg_trigger as t where t.tgfoid = 'private.record_history()'::regprocedure$$,
@@ -11,7 +11,7 @@ select set_eq(
 select set_eq('select name from private.managed_tables',
     $$values ('chapters'), ('sections'), ('related_rulings'), ('rulings'), ('tax_decisions'), ('news'),
         ('faq_categories'),
-        ('faqs'), ('amounts'), ('terms'), ('guides'), ('synonyms'), ('deadlines'), ('amendments'),
+        ('faqs'), ('amounts'), ('terms'), ('guides'), ('synonyms'), ('deadlines'), ('postponements'), ('amendments'),
         ('section_versions')$$,
     'DATA-6 these are the managed tables; what people sent, and files, are not among them');
 select is_empty('select id from public.history where action <> ''insert''',
@@ -45,6 +45,8 @@ insert into public.amounts (id, kind, effective_from, amount) values
     ('00000000-0000-4000-8000-0000000000a4', 'vat-rate', '1901-01-01', 16.50);
 insert into public.deadlines (id, event, title, span, unit, rule, provisions, "order") values
     ('00000000-0000-4000-8000-0000000000a9', 'started', 'Bilbies', 1, 'day', 'x', '{section 82}', 90);
+insert into public.postponements (id, reporting, period, day, source) values
+    ('00000000-0000-4000-8000-0000000000aa', 'general', '1999-01-31', '1999-03-01', 'x');
 insert into public.terms (id, term) values ('00000000-0000-4000-8000-0000000000a5', 'bandicoot');
 insert into public.faq_categories (id, name, "order") values ('00000000-0000-4000-8000-0000000000b1', 'Bandicoots', 90);
 insert into public.faqs (id, category_id, question, answer) values
@@ -70,6 +72,8 @@ create temporary table samples (table_name, id, setting, title) on commit drop a
     ('synonyms', '00000000-0000-4000-8000-0000000000a7', 'is_mutual = true', 'Numbats'),
     ('amounts', '00000000-0000-4000-8000-0000000000a4', 'amount = 1', 'VAT rate: 16.5% from 1 January 1901'),
     ('deadlines', '00000000-0000-4000-8000-0000000000a9', 'span = 2', 'Bilbies'),
+    ('postponements', '00000000-0000-4000-8000-0000000000aa', 'source = ''New''',
+    'Return of 1999-01 (general): put off to 1999-03-01'),
     ('terms', '00000000-0000-4000-8000-0000000000a5', 'variants = array[''New'']', 'bandicoot'),
     ('faq_categories', '00000000-0000-4000-8000-0000000000b1', '"order" = 91', 'Bandicoots'),
     ('guides', '00000000-0000-4000-8000-0000000000a6', 'nodes = ''[]'', title = ''New''', 'Bilbies'),
@@ -222,11 +226,12 @@ delete from public.tax_decisions where id = '00000000-0000-4000-8000-0000000000a
 delete from public.news where id = '00000000-0000-4000-8000-0000000000a3';
 delete from public.amounts where id = '00000000-0000-4000-8000-0000000000a4';
 delete from public.deadlines where id = '00000000-0000-4000-8000-0000000000a9';
+delete from public.postponements where id = '00000000-0000-4000-8000-0000000000aa';
 delete from public.terms where id = '00000000-0000-4000-8000-0000000000a5';
 delete from public.guides where id = '00000000-0000-4000-8000-0000000000a6';
 delete from public.synonyms where id = '00000000-0000-4000-8000-0000000000a7';
 delete from public.amendments where id = '00000000-0000-4000-8000-0000000000a8';
-select is((select count(*) from public.history), (select number + 16 from versions),
+select is((select count(*) from public.history), (select number + 17 from versions),
     'DATA-6 a deletion keeps the row, and every row that goes with it');
 reset role;
 select is_empty($$select s.table_name from samples as s where pg_temp.row_of(s.table_name, s.id) is not null$$,
@@ -248,7 +253,7 @@ select throws_ok('select public.restore_version(0)', 'PT404', 'This version is n
 
 select public.restore_version(pg_temp.newest(s.id)) from samples as s
 where s.table_name in ('chapters', 'faq_categories', 'rulings', 'tax_decisions', 'news', 'amounts', 'deadlines',
-    'terms', 'guides', 'synonyms', 'amendments');
+    'postponements', 'terms', 'guides', 'synonyms', 'amendments');
 reset role;
 select is_empty(
     $$select o.table_name from originals as o
@@ -312,14 +317,16 @@ create temporary table edits (table_name, column_name, value) on commit drop as
             '{"asked_as": "{Newest}", "date": "2001-01-01", "date_precision": "month",
             "authority": "Tax Authority",
             "pdf_url": "https://example.com/newest"}'),
-        ('news', '{title,date,date_precision,until,category,summary,content}',
-            '{"date": "2001-01-01", "until": "2001-01-02", "date_precision": "year", "category": "Rulings"}'),
+        ('news', '{title,date,date_precision,category,until,summary,content}',
+            '{"date": "2001-01-01", "date_precision": "year", "category": "Rulings", "until": "2002-01-01"}'),
         ('synonyms', '{typed,means,is_mutual}', '{"means": "{Newest}", "is_mutual": true}'),
         ('amounts', '{kind,effective_from,amount,period,until,note,source}',
-            '{"kind": "wage-tax", "effective_from": "1904-01-01", "amount": 2, "until": "1904-12-31"}'),
+            '{"kind": "wage-tax", "effective_from": "1904-01-01", "amount": 2, "until": "1905-01-01"}'),
         ('deadlines', '{order,event,reporting,title,span,unit,rule,provisions,caution,asked_as}',
             '{"order": 77, "event": "period", "reporting": "online", "span": 3, "unit": "month",
             "provisions": "{section 85}", "asked_as": "{Newest}"}'),
+        ('postponements', '{reporting,period,day,source}',
+            '{"reporting": "online", "period": "1999-02-28", "day": "1999-03-02"}'),
         ('terms', '{term,variants,hebrew,transliterations,definition,defined_in,note,is_marked,except_in}',
             '{"variants": "{Newest}", "transliterations": "{Newest}", "is_marked": false,
             "except_in": "{/law/vat-law/30}"}'),

@@ -2,7 +2,7 @@
 -- tests/data/permissions.test.ts tries.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(217);
+select plan(220);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000181', 'member@example.test'),
@@ -68,6 +68,8 @@ select name::regclass, mark, sample::jsonb, change::jsonb from (values
         '{"amount": 2}'),
     ('deadlines', 'title', '{"title": "Sample", "event": "started", "span": 1, "unit": "day", "rule": "x",
         "provisions": ["section 82"], "order": 9000}', '{"span": 2}'),
+    ('postponements', 'source', '{"source": "Sample", "reporting": "general", "period": "1951-01-31",
+        "day": "1951-03-01"}', '{"day": "1951-03-02"}'),
     ('terms', 'term', '{"term": "Sample"}', '{"definition": "y"}'),
     ('history', 'title', '{"title": "Sample", "table_name": "news", "row_id": "00000000-0000-4000-8000-000000000189",
         "action": "update", "row": {}, "transaction_id": 1, "is_first": true}', '{"title": "y"}'),
@@ -170,6 +172,8 @@ select name::regclass, actor, cells from (values
         'rows stored changed deleted'),
     ('amounts', 'rows refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
     ('deadlines', 'rows refused refused refused', 'nothing stopped unchanged unchanged', 'rows stored changed deleted'),
+    ('postponements', 'rows refused refused refused', 'nothing refused unchanged unchanged',
+        'rows stored changed deleted'),
     ('terms', 'rows refused refused refused', 'nothing refused unchanged unchanged', 'rows stored changed deleted'),
     ('history', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),
     ('changes', 'refused refused refused refused', 'nothing refused refused refused', 'rows refused refused refused'),

@@ -35,6 +35,7 @@ it.each([
   'synonyms',
   'amounts',
   'deadlines',
+  'postponements',
 ])('FIND-6 %s: a row that is added, changed and deleted is a new version each time', async (table) => {
   const sample = newSample(table, { chapter_id: '', section_id: '', category_id: '', faq_id: '', message_id: '' })
   let id = ''

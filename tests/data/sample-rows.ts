@@ -86,6 +86,11 @@ const SAMPLES: Record<string, (parents: Parents) => Sample> = {
   }),
   deadlines: () =>
     titled({ event: 'started', span: 1, unit: 'day', rule: 'x', provisions: ['section 82'], order: 9000 }, { span: 2 }),
+  postponements: () => ({
+    row: { reporting: 'general', period: newMonth(), day: '2999-01-01', source: 'x' },
+    change: { source: 'changed' },
+    mark: 'period',
+  }),
   amendments: () => titled({}, { note: 'changed' }),
   section_versions: ({ section_id }) =>
     titled({ section_id, content: '<p>one</p>', to_day: '1951-01-01' }, { content: '<p>two</p>' }),
@@ -131,6 +136,12 @@ let days = 0
 function newDay(): string {
   days += 1
   return new Date(Date.UTC(1801, 0, days)).toISOString().slice(0, 10)
+}
+
+/** The last day of a month of the nineteenth century, each time another. */
+function newMonth(): string {
+  days += 1
+  return new Date(Date.UTC(1801, days, 0)).toISOString().slice(0, 10)
 }
 
 /** A sample of a table; fails when there is none, so that a new table is not forgotten. */

@@ -25,6 +25,7 @@ const COUNTS: [table: string, rows: number][] = [
   ['faqs', 59],
   ['amounts', 34],
   ['deadlines', 10],
+  ['postponements', 3],
   ['terms', 96],
   ['guides', 4],
   ['synonyms', 1576],

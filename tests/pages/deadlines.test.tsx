@@ -42,14 +42,16 @@ it('TOOL-4 copies a text with provisions, doubts, day and address', async () => 
 })
 
 it.each([
-  ['general', '2026-03-15'],
-  ['online', '2026-03-19'],
-  ['detailed', '2026-03-23'],
-])('TOOL-4 a day that was put off is told beside the one that is counted, %s', async (reporting, counted) => {
+  ['general', '2026-03-15', '15'],
+  ['online', '2026-03-19', '19'],
+  ['detailed', '2026-03-23', '23'],
+])('TOOL-4 a day that was put off is told beside the one that is counted, %s', async (reporting, counted, day) => {
   renderPage(`/deadlines?period=2026-02&reporting=${reporting}`)
   expect(await days()).toEqual([counted])
   const [row] = (await shown()).getAllByRole('listitem')
-  expect(row).toHaveTextContent(/For February 2026 .* were put off to 26 March 2026, by one newspaper report/)
+  expect(row).toHaveTextContent(/put off to 26 March 2026, by one newspaper report of 6 March 2026/)
+  const both = new RegExp(`^${day} March 2026; put off to 26 March 2026: File`)
+  expect((await shown()).getByRole('heading', { name: both })).toBeInTheDocument()
 })
 
 it('TOOL-4 says of a return before whose day are three rest days that it moves, in the list and in the text', async () => {

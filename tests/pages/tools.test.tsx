@@ -54,7 +54,7 @@ const ABOUT_DEAL = /^Enter the day of delivery: tax on goods becomes chargeable 
 
 it.each([
   ['deal=service&paid=1975-12-31', /There was no rate then\. VAT was first charged on 1 July 1976\./],
-  ['deal=service&paid=2090-01-01', /The rate of that day, as decided so far, is 18%\./],
+  ['deal=service&paid=2090-01-01', /On that day the rate will be 18%, as decided so far\./],
   ['deal=service&paid=1985-08-01', /a third dates it to 1 July 1985/],
   [`deal=service&${DAYS}&case=influenced`, /^The tax became chargeable on 20 December 2024, the day on which/],
   [`deal=service&${DAYS}&case=influenced&course=continuing`, /on 20 December 2024, the earlier of the day of payment/],
@@ -63,6 +63,14 @@ it.each([
 ])('TOOL-2 of %s', async (query, words) => {
   renderPage(`/which-rate?${query}`)
   expect((await answer('The rate')).getAllByText(words)[0]).toBeInTheDocument()
+})
+
+it('TOOL-2 tells of the change of January 2025 only where that day matters', async () => {
+  const note = /^Interpretive Instructions 01\/2025/
+  const { router } = renderPage('/which-rate?deal=service&given=2026-01-02&paid=2026-01-15&case=none')
+  expect((await answer('The rate')).queryByText(note)).toBeNull()
+  await router.navigate(`/which-rate?deal=service&${DAYS}&case=none`)
+  expect(await screen.findByText(note)).toBeInTheDocument()
 })
 
 it('TOOL-2 ACC-2 says of what is no day that it is none, and of a day that is missing which it is', async () => {

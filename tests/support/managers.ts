@@ -9,6 +9,7 @@ import { MANAGER as faq_categories } from '@/routes/admin/faqs/faqs-manager'
 import { MANAGER as terms } from '@/routes/admin/glossary/glossary-manager'
 import { MANAGER as guides } from '@/routes/admin/guides/guides-manager'
 import { MANAGER as news } from '@/routes/admin/news/news-manager'
+import { MANAGER as postponements } from '@/routes/admin/postponements/postponements-manager'
 import { MANAGER as rulings } from '@/routes/admin/rulings/rulings-manager'
 import { MANAGER as synonyms } from '@/routes/admin/synonyms/synonyms-manager'
 
@@ -22,6 +23,7 @@ export const managersWithin = (parent: string) => ({
   faqs: faqsOf([]),
   guides,
   news,
+  postponements,
   related_rulings: rulingsOf(parent),
   rulings,
   section_versions: formerTextsOf(parent),

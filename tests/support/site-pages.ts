@@ -340,6 +340,11 @@ export const STAFF_PAGES: Pages = {
   '/admin/synonyms': { address: '/admin/synonyms', like: '/admin/amounts', states: ['/admin/synonyms?edit=new'] },
   '/admin/amounts': { address: '/admin/amounts', states: ['/admin/amounts?edit=new'] },
   '/admin/deadlines': { address: '/admin/deadlines', like: '/admin/amounts', states: ['/admin/deadlines?edit=new'] },
+  '/admin/postponements': {
+    address: '/admin/postponements',
+    like: '/admin/amounts',
+    states: ['/admin/postponements?edit=new'],
+  },
   '/admin/account': { address: '/admin/account', asks: null },
   '/admin/*': { address: '/admin/nothing', asks: null },
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/data/ask'
 import { publicClient } from '@/data/public-client'
-import { type Deadline, isDeadlineEvent, isReporting } from '@/law/deadlines'
+import { type Deadline, isDeadlineEvent, isReporting, type Postponement } from '@/law/deadlines'
 
 /** All deadlines, in the order of a business' life (TOOL-4). */
 export const deadlinesQuery = () =>
@@ -11,7 +11,10 @@ export const deadlinesQuery = () =>
       const data = await ask((await publicClient()).rpc('get_deadlines'), signal)
       return data.flatMap((row) => {
         const { event, reporting } = row
-        return isDeadlineEvent(event) ? [{ ...row, event, reporting: isReporting(reporting) ? reporting : null }] : []
+        const postponements = row.postponements as Postponement[]
+        return isDeadlineEvent(event)
+          ? [{ ...row, event, reporting: isReporting(reporting) ? reporting : null, postponements }]
+          : []
       })
     },
   })

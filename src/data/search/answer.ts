@@ -63,6 +63,7 @@ const DEADLINE = v.object({
   title: SOME_TEXT,
   rule: SOME_TEXT,
   caution: v.string(),
+  postponements: v.array(v.object({ period: SOME_TEXT, day: SOME_TEXT, source: SOME_TEXT })),
   provisions: TEXTS,
   provision_urls: TEXTS,
 })

@@ -179,6 +179,14 @@ export const DEADLINE = object('What is to be done by a day', {
   rule: words('The same in words'),
   provisions: provisions('Where the law has it'),
   caution: words('What is to be known of it; may be empty'),
+  postponements: list(
+    'The periods whose day was put off',
+    object('A day that was put off', {
+      period: day('The last day of the period'),
+      day: day('The new day'),
+      source: words('By what it is known'),
+    }),
+  ),
 })
 
 export const GUIDE = object('A guide from question to question', {

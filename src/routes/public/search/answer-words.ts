@@ -1,7 +1,8 @@
 import type { FigureAnswer } from '@/data/search/answer'
 import { formatAmount, isOver, sinceWords } from '@/law/amounts'
 import { capitalised } from '@/lib/capitalised'
-import { formatDay } from '@/lib/dates'
+import { type Postponement, putOffWords } from '@/law/deadlines'
+import { formatDay, formatMonth } from '@/lib/dates'
 import { siteOf } from '@/lib/site-of'
 import { readProvision } from '@/names/provision-names'
 
@@ -38,6 +39,9 @@ export function figureDoubts({ caution, note, source }: FigureAnswer): string {
   const said = sites.length > 0 ? `Source: ${sites.join(', ')}.` : ''
   return [note, caution, said].filter(Boolean).join(' ')
 }
+
+/** That the return of a period was put off: "Of February 2026 put off to 26 March 2026, by one newspaper report." */
+export const putOffPeriod = (putOff: Postponement): string => `Of ${formatMonth(putOff.period)} ${putOffWords(putOff)}.`
 
 /** A provision as it is seen: "§ 30(a)(5)". */
 export function provisionWords(provision: string): string {

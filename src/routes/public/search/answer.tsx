@@ -5,7 +5,7 @@ import { isOver, numberWords } from '@/law/amounts'
 import { ProvisionLinks, ProvisionName } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useToday } from '@/ui/hooks/use-today'
-import { figureDoubts, figureTime, figureTitle, provisionWords } from './answer-words'
+import { figureDoubts, figureTime, figureTitle, provisionWords, putOffPeriod } from './answer-words'
 
 /** What has one answer, above the hits of a page of results: the figure or the provision, its days, and where it was read (SEARCH-11). */
 export function Answers({ answers }: { answers: readonly OneAnswer[] }) {
@@ -85,7 +85,10 @@ export function AnswerWords({ answer, isLink = false }: { answer: OneAnswer; isL
         <span className="answer-title">
           {titled(answer.title)}: {answer.rule}
         </span>
-        <More words={answer.caution} provisions={isLink ? [] : answer.provisions} />
+        <More
+          words={[...answer.postponements.map(putOffPeriod), answer.caution].filter(Boolean).join(' ')}
+          provisions={isLink ? [] : answer.provisions}
+        />
       </span>
     )
   }

@@ -17,7 +17,7 @@ it.each([
   ['2026-07-01', 8000, /^On 1 July 2026 the amount was NIS 5,000 before VAT, .* The invoice exceeds it: NIS 8,000\.$/],
   ['2026-07-01', 4000, /The invoice is less: NIS 4,000\.$/],
   ['2026-07-01', 5000, /The invoice is exactly that: NIS 5,000\.$/],
-  ['2027-07-01', 8000, /from 1 June 2026, as decided so far\./],
+  ['2027-07-01', 8000, /the amount will be NIS 5,000 before VAT, from 1 June 2026, as decided so far\./],
   ['2029-01-01', 8000, /^Allocation numbers are a temporary order, from 1 January 2024 to 31 December 2028\./],
   ['2024-02-01', 90_000, /first applied on 5 May 2024\. The invoice is older\. .* to begin on 1 January 2024\.$/],
   ['2023-12-31', 90_000, /first applied on 5 May 2024\. The invoice is older\.$/],

@@ -28,9 +28,9 @@ export function sureOf(
   if (day > ORDER.to)
     return [`Allocation numbers are a temporary order, ${SPAN}. Whether it is prolonged is not known here.`]
   const than = amount < limit.amount ? 'is less' : amount > limit.amount ? 'exceeds it' : 'is exactly that'
-  const ahead = day > today ? ', as decided so far' : ''
+  const [is, ahead] = day > today ? ['will be', ', as decided so far'] : ['was', '']
   return [
-    `On ${formatDay(day)} the amount was ${formatAmount(limit.amount, 'NIS')} before VAT, from ${formatDay(limit.effective_from)}${ahead}.`,
+    `On ${formatDay(day)} the amount ${is} ${formatAmount(limit.amount, 'NIS')} before VAT, from ${formatDay(limit.effective_from)}${ahead}.`,
     `The invoice ${than}: NIS ${numberWords(amount)}.`,
   ]
 }

@@ -17,7 +17,7 @@ export function calendarFile(due: readonly DueDay[], days: EventDays, address: s
     version: '2.0',
     prodId: `-//${SITE_NAME}//Deadlines//EN`,
     events: due.map((each) => {
-      const { deadline, day } = each
+      const { deadline, day, putOff } = each
       const start = new Date(`${day}T00:00:00Z`)
       return {
         // the same when it is made again: a calendar replaces what it has
@@ -25,8 +25,8 @@ export function calendarFile(due: readonly DueDay[], days: EventDays, address: s
         stamp: { date: new Date() },
         start: { date: start, type: 'DATE' as const },
         end: { date: new Date(start.getTime() + DAY), type: 'DATE' as const },
-        summary: `VAT: ${deadline.title}`,
-        description: `${dueDetails(each, days)}\n\n${COUNTED}\n\n${SITE_NAME}, read ${formatDay(read)}. ${NO_ADVICE}`,
+        summary: `VAT: ${deadline.title}${putOff ? ` (put off to ${formatDay(putOff.day)})` : ''}`,
+        description: `${dueDetails(each, days, read)}\n\n${COUNTED}\n\n${SITE_NAME}, read ${formatDay(read)}. ${NO_ADVICE}`,
         url: address,
         timeTransparent: 'TRANSPARENT' as const,
       }

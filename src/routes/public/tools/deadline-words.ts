@@ -5,6 +5,7 @@ import {
   type EventDays,
   isDeadlineEvent,
   MOVED_BY,
+  putOffWords,
   REPORTING,
   type Reporting,
 } from '@/law/deadlines'
@@ -17,23 +18,37 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** The day of the week of an ISO day. */
 export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
 
-const SINCE: Readonly<Record<DeadlineEvent, (day: string) => string>> = {
-  period: (day) => `the period ended on ${day}`,
-  started: (day) => `business in Israel began on ${day}`,
-  document: (day) => `the document is of ${day}`,
-  assessed: (day) => `the assessment was served on ${day}`,
-  decided: (day) => `notice of the decision came on ${day}`,
+/** What happens on the day that is counted from: before it, and after. */
+const SINCE: Readonly<Record<DeadlineEvent, readonly [toCome: string, past: string]>> = {
+  period: ['the period will end on', 'the period ended on'],
+  started: ['business in Israel will begin on', 'business in Israel began on'],
+  document: ['the document will be of', 'the document is of'],
+  assessed: ['the assessment will be served on', 'the assessment was served on'],
+  decided: ['notice of the decision will come on', 'notice of the decision came on'],
 }
 
-/** What a day is counted from, in words: "the period ended on 30 November 2026". */
-export const sinceWhat = ({ deadline: { event } }: DueDay, days: EventDays): string =>
-  SINCE[event](formatDay(days[event] ?? ''))
+/** What a day is counted from, in words: "the period ended on 30 November 2026". @param today an ISO day */
+export function sinceWhat({ deadline: { event } }: DueDay, days: EventDays, today: string): string {
+  const day = days[event] ?? ''
+  return `${SINCE[event][day > today ? 0 : 1]} ${formatDay(day)}`
+}
+
+/** Both days, of which the later one holds. */
+const bothDays = ({ day, putOff }: DueDay): string =>
+  formatDay(day) + (putOff ? `; put off to ${formatDay(putOff.day)}` : '')
+
+/** When what came by post was served, where that day counts. */
+export function serviceWords({ deadline: { event } }: DueDay): string {
+  return event === 'assessed' || event === 'decided'
+    ? 'What is sent by post counts as served on the fifth day after it was sent (section 141(b)).'
+    : ''
+}
 
 /** What is found, earliest first, in a line: "3 days, first 2 December 2026: Object to the assessment". */
 export function headingOf(due: readonly DueDay[]): string {
   const [first] = due
   if (!first) return ''
-  const words = `${formatDay(first.day)}: ${first.deadline.title}`
+  const words = `${bothDays(first)}: ${first.deadline.title}`
   return due.length === 1 ? words : `${due.length} days, first ${words}`
 }
 
@@ -48,16 +63,16 @@ export function movedWords({ deadline: { reporting }, restDays }: DueDay): strin
 }
 
 /** What is to be known of a day beside what is to be done: how it is counted, from what, and its provisions. */
-export function dueDetails(due: DueDay, days: EventDays): string {
+export function dueDetails(due: DueDay, days: EventDays, today: string): string {
   const { rule, provisions, caution } = due.deadline
-  return [`${capitalised(rule)}; ${sinceWhat(due, days)} (${provisions.join(', ')}).`, movedWords(due), caution]
-    .filter(Boolean)
-    .join(' ')
+  const since = `${capitalised(rule)}; ${sinceWhat(due, days, today)} (${provisions.join(', ')}).`
+  const putOff = due.putOff && `${capitalised(putOffWords(due.putOff))}.`
+  return [putOff, since, movedWords(due), serviceWords(due), caution].filter(Boolean).join(' ')
 }
 
 /** The text to copy: each day, what is to be done, why, and how it was counted. */
-export const deadlinesMemo = (due: readonly DueDay[], days: EventDays): string[] => [
-  ...due.map((each) => `${formatDay(each.day)}: ${each.deadline.title}. ${dueDetails(each, days)}`),
+export const deadlinesMemo = (due: readonly DueDay[], days: EventDays, today: string): string[] => [
+  ...due.map((each) => `${bothDays(each)}: ${each.deadline.title}. ${dueDetails(each, days, today)}`),
   COUNTED,
 ]
 

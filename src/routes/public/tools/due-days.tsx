@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { DueDay, EventDays, Reporting } from '@/law/deadlines'
+import { type DueDay, type EventDays, putOffWords, type Reporting } from '@/law/deadlines'
 import { todayInIsrael } from '@/lib/dates'
 import { downloadText } from '@/lib/download-text'
 import { paths } from '@/names/paths'
@@ -10,7 +10,16 @@ import { ProvisionLinks } from '@/ui/content/provision-links'
 import { useToday } from '@/ui/hooks/use-today'
 import { useNotice } from '@/ui/states/notice'
 import { Memo, type MemoText, ToolAnswer } from './answer-parts'
-import { answersOf, COUNTED, deadlinesMemo, headingOf, movedWords, sinceWhat, weekdayOf } from './deadline-words'
+import {
+  answersOf,
+  COUNTED,
+  deadlinesMemo,
+  headingOf,
+  movedWords,
+  serviceWords,
+  sinceWhat,
+  weekdayOf,
+} from './deadline-words'
 import { Cite } from './tool-parts'
 
 type AskedDays = { due: readonly DueDay[]; days: EventDays; reporting: Reporting }
@@ -19,7 +28,7 @@ type AskedDays = { due: readonly DueDay[]; days: EventDays; reporting: Reporting
 function useMemoOf({ due, days }: AskedDays): MemoText {
   const today = useToday()
   const { search } = useLocation()
-  return { lines: deadlinesMemo(due, days), address: paths.deadlines + search, today }
+  return { lines: deadlinesMemo(due, days, today), address: paths.deadlines + search, today }
 }
 
 type DueDaysProps = AskedDays & { heading: RefObject<HTMLHeadingElement | null> }
@@ -61,8 +70,9 @@ export function DueDays({ heading, ...asked }: DueDaysProps) {
 export const DueDaysText = (asked: AskedDays) => <Memo memo={useMemoOf(asked)} />
 
 function OneDay({ due, days, today }: { due: DueDay; days: EventDays; today: string }) {
-  const { deadline, day } = due
-  const moved = movedWords(due)
+  const { deadline, day, putOff } = due
+  const last = putOff?.day ?? day
+  const more = [movedWords(due), serviceWords(due)].filter(Boolean)
   return (
     <li className="tool-row">
       <div>
@@ -70,14 +80,17 @@ function OneDay({ due, days, today }: { due: DueDay; days: EventDays; today: str
           <Day date={day} />
           <small>
             {weekdayOf(day)}
-            {day < today && ', over'}
-            {day === today && ', today'}
+            {last < today && ', over'}
+            {last === today && ', today'}
           </small>
         </p>
+        {putOff && <p className="first-letter:uppercase">{putOffWords(putOff)}.</p>}
         <p>
-          {deadline.title}: {deadline.rule}; {sinceWhat(due, days)}.
+          {deadline.title}: {deadline.rule}; {sinceWhat(due, days, today)}.
         </p>
-        {moved && <p>{moved}</p>}
+        {more.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
       </div>
       <div className="gloss">
         <ProvisionLinks provisions={deadline.provisions} urls={deadline.provision_urls} />

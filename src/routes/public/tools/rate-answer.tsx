@@ -50,6 +50,7 @@ export function RateAnswer({ deal, rates, heading }: RateAnswerProps) {
             {outcomes.map((outcome) => (
               <OneOfSeveral
                 key={outcome.when}
+                deal={deal}
                 outcome={outcome}
                 rates={rates}
                 when={outcomes.length > 1 ? `If ${outcome.when}:` : ''}
@@ -65,7 +66,7 @@ export function RateAnswer({ deal, rates, heading }: RateAnswerProps) {
     <ToolAnswer
       {...parts}
       tag="Rate"
-      note={<Basis outcome={first} rates={rates} />}
+      note={<Basis deal={deal} outcome={first} rates={rates} />}
       actions={
         change && (
           <button type="button" onClick={() => leadTo(CHANGES_TITLE)}>
@@ -84,9 +85,9 @@ export function RateAnswer({ deal, rates, heading }: RateAnswerProps) {
   )
 }
 
-type OutcomeProps = { outcome: Outcome<Step>; rates: readonly Step[] }
+type OutcomeProps = AskedRate & { outcome: Outcome<Step> }
 
-function OneOfSeveral({ outcome, rates, when }: OutcomeProps & { when: string }) {
+function OneOfSeveral({ deal, outcome, rates, when }: OutcomeProps & { when: string }) {
   const today = useToday()
   const { rate } = outcome
   return (
@@ -103,16 +104,18 @@ function OneOfSeveral({ outcome, rates, when }: OutcomeProps & { when: string })
         {rate?.note && <p className="tool-aside">{rate.note}</p>}
       </div>
       <div className="gloss space-y-1">
-        <Basis outcome={outcome} rates={rates} />
+        <Basis deal={deal} outcome={outcome} rates={rates} />
       </div>
     </div>
   )
 }
 
 /** What an outcome rests on. */
-function Basis({ outcome: { rule, day, rate }, rates }: OutcomeProps) {
+function Basis({ deal, outcome: { rule, rate }, rates }: OutcomeProps) {
   const before = rate && rates[rates.indexOf(rate) + 1]
-  const isOfChange = rate?.effective_from === CHANGE_TO_18 || (day && day < CHANGE_TO_18 && day >= '2024-12-05')
+  const days = Object.values(deal.days)
+  // The change matters to what lies on both sides of it.
+  const isOfChange = days.some((day) => day < CHANGE_TO_18) && days.some((day) => day >= CHANGE_TO_18)
   return (
     <>
       <b>Time of chargeability</b>

@@ -20,7 +20,7 @@ export function sentenceOf({ rule, day, rate }: Outcome<Rate>, rates: readonly R
     return `The day that counts is ${formatDay(day)}, ${rule.day}. There was no rate then.${start}`
   }
   if (day > today)
-    return `The tax becomes chargeable on ${formatDay(day)}, ${rule.day}. The rate of that day, as decided so far, is ${numberWords(rate.amount)}%.`
+    return `The tax will become chargeable on ${formatDay(day)}, ${rule.day}. On that day the rate will be ${numberWords(rate.amount)}%, as decided so far.`
   return `The tax became chargeable on ${formatDay(day)}, ${rule.day}. On that day the rate was ${numberWords(rate.amount)}%.`
 }
 
