@@ -1880,6 +1880,7 @@ export type Database = {
       }
       prepare_archive: { Args: Record<PropertyKey, never>; Returns: Json }
       preview_edition: { Args: { edition: string }; Returns: Json }
+      project_facts: { Args: Record<PropertyKey, never>; Returns: Json }
       publish_draft: {
         Args: { based_on?: string; draft: string; new_values: Json; row_id?: string; stamp: string }
         Returns: string

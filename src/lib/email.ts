@@ -1,4 +1,4 @@
-// Equal to the check of newsletter_subscriptions in supabase/migrations/*_forms.sql: what mail can be sent to.
+// Equal to private.is_email() in supabase/migrations/*_forms.sql: what mail can be sent to.
 const FORM = /^[!-?A-~]+@[^@\s]+\.[^@\s]+$/
 const NOT_IN_IT = /[\][<>(),;:"\\\p{Cc}]/u
 

@@ -13,6 +13,13 @@ $$;
 comment on function private.normalise_email() is
     'Trigger: stores an email address trimmed and lower-cased (NL-1), without stacks of combining marks.';
 
+create function private.is_email(address text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return address ~ '^[!-?A-~]+@[^@\s]+\.[^@\s]+$' and address !~ '[][<>(),;:"\\[:cntrl:]]' and length(address) <= 320;
+comment on function private.is_email(text) is
+    'Whether mail can be sent to this address: not what a header could take for several addresses or a name, nor what '
+    'few mail servers take.';
+
 create function private.are_topics(topics jsonb) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -50,9 +57,7 @@ comment on function private.is_wish(jsonb) is
 
 create table public.newsletter_subscriptions (
     id uuid primary key default gen_random_uuid(),
-    -- Not what a header of a mail could take for several addresses or a name, nor what few mail servers take.
-    email text not null unique check (email ~ '^[!-?A-~]+@[^@\s]+\.[^@\s]+$' and email !~ '[][<>(),;:"\\[:cntrl:]]'
-        and length(email) <= 320),
+    email text not null unique check (private.is_email(email)),
     created_at timestamptz not null default now(),
     removed_at timestamptz,
     asked_at timestamptz,
@@ -85,7 +90,7 @@ create trigger newsletter_subscriptions_1_normalise before insert or update on p
 create table public.contact_messages (
     id uuid primary key default gen_random_uuid(),
     name text not null check (name ~ '\S' and length(name) <= 200),
-    email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 320),
+    email text not null check (private.is_email(email)),
     subject text not null default 'general' check (subject in ('general', 'technical', 'feedback', 'other')),
     message text not null check (message ~ '\S' and length(message) <= 5000),
     status text not null default 'new' check (status in ('new', 'read', 'replied', 'archived')),

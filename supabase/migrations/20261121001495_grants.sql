@@ -62,6 +62,8 @@ grant execute on function
     private.sections_amended, private.amendments_told, private.amended_texts, private.described_amendments,
     private.nth_change_day, private.changes_told, private.changes_counted, private.texts_concerning,
     private.described_changes, private.tables_told, private.lines_told,
+    -- forms
+    private.is_email,
     -- what is due
     private.derive_pending, private.has_due, private.publish_due
 to anon, authenticated, service_role;
@@ -122,7 +124,7 @@ to authenticated, service_role;
 grant execute on function
     private.begin_mail, private.bring_in_archive, private.check_archive, private.file_paths, private.find_references,
     private.is_instrument_meant, private.prepare_archive, private.project_facts, private.resolve_citations,
-    private.row_targets, private.take_mail, private.tell_mail, public.add_archive_piece, public.begin_mail, public.bring_in_archive,
-    public.check_archive, public.drop_archive,
-    public.get_archive_piece, public.prepare_archive, public.project_facts, public.take_mail, public.tell_mail
+    private.row_targets, private.take_mail, private.tell_mail, public.add_archive_piece, public.begin_mail,
+    public.bring_in_archive, public.check_archive, public.drop_archive, public.get_archive_piece,
+    public.prepare_archive, public.project_facts, public.take_mail, public.tell_mail
 to service_role;

@@ -1,6 +1,6 @@
 -- Which tables exist, with which columns, and that each is closed except for what its policies allow.
 begin;
-select plan(41);
+select plan(42);
 
 select tables_are('public', array[
     'chapters', 'sections', 'related_rulings', 'rulings', 'tax_decisions', 'news', 'faq_categories', 'faqs',
