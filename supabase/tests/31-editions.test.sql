@@ -88,7 +88,7 @@ create function pg_temp.again() returns interval language plpgsql as $$
 begin
     update private.outbox set due_at = now() where state = 'due';
     perform pg_temp.taken(), pg_temp.tell(0);
-    return (select due_at - now() from private.outbox where state = 'due');
+    return (select max(due_at) - now() from private.outbox where state = 'due');
 end
 $$;
 select is(pg_temp.again(), w.wait, 'MAIL-6 then after ' || w.wait)

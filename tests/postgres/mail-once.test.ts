@@ -104,9 +104,4 @@ it('MAIL-6 two senders, killed 12 times, send an edition to 500 readers once', a
     EDITION,
   ])
   expect(edition).toEqual({ state: 'sent', sent: those('sent').length, refused: 10, unknown })
-  console.log(
-    `MAIL-6: ${those('sent').length} sent, ${those('refused').length} refused, ${unknown} unknown, of which ${
-      those('unknown').filter((email) => reached.includes(email)).length
-    } had arrived`,
-  )
 })

@@ -51,12 +51,14 @@ export function smtpPost(address: string): Post {
       } catch (error) {
         const { message, response = message, responseCode, command } = error as SMTPConnection.SMTPError
         close()
-        if (!responseCode && isHandedOver) return undefined
+        // Anything but a refusal, once it has the mail, says nothing that can be trusted.
+        if (isHandedOver && !(Number(responseCode) >= 400)) return undefined
         return {
-          code: responseCode ?? 0,
+          code: responseCode || 0,
           answer: response,
           // 5.7 is the server's policy, and says nothing of the mailbox (RFC 3463).
-          is_address_refused: command === 'RCPT TO' && (responseCode ?? 0) >= 500 && !/^\d{3}[ -]5\.7\./.test(response),
+          is_address_refused:
+            command === 'RCPT TO' && Number(responseCode) >= 500 && !/^\d{3}[ -]5\.7\./.test(response),
         }
       }
     },
@@ -77,7 +79,7 @@ async function connect(address: string, onEnd: () => void): Promise<SMTPConnecti
     ignoreTLS: isLocal && !secure,
     connectionTimeout: 10 * SECONDS,
     greetingTimeout: 10 * SECONDS,
-    socketTimeout: 45 * SECONDS,
+    socketTimeout: 35 * SECONDS,
   })
   connection.on('end', onEnd)
   await new Promise<void>((resolve, reject) => {
