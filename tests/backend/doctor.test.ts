@@ -26,9 +26,10 @@ it('REAL-3 the doctor names what a project lacks, and what to press', async () =
     linkTarget: async () => `${site}/`,
   }
   const wrong = (await examine(examined)).filter(({ isRight }) => !isRight)
-  // The embedded backend has no pg_cron; the address of the site is not its own.
+  // This backend has no pg_cron and no sender of mail; the address of the site is not its own.
   expect(wrong.map(({ what }) => what)).toEqual([
     'jobs: delete-expired, publish-due, derive-pending missing',
+    'the function that sends mail',
     'mail is asked for each minute',
     `links in mails lead to ${site}/admin/new-password`,
   ])
