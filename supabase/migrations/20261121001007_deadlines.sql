@@ -110,7 +110,7 @@ comment on column public.postponements.reporting is 'Whose return, by how they r
 comment on column public.postponements.period is 'The last day of the period.';
 comment on column public.postponements.source is
     'By what it is known, to follow "by": one newspaper report of 6 March 2026.';
-grant select (id, reporting, period, day, source, updated_at) on public.postponements to anon;
+grant select (reporting, period, day, source) on public.postponements to anon;
 grant insert (id, reporting, period, day, source) on public.postponements to authenticated;
 
 create function public.get_deadlines() returns table (

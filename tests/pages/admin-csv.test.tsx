@@ -18,6 +18,7 @@ import { MANAGER as DECISIONS } from '@/routes/admin/decisions/decisions-manager
 import { faqImportOf, faqsOf } from '@/routes/admin/faqs/category-faqs'
 import { IMPORT as GLOSSARY } from '@/routes/admin/glossary/glossary-manager'
 import { MANAGER as NEWS } from '@/routes/admin/news/news-manager'
+import { IMPORT as POSTPONEMENTS } from '@/routes/admin/postponements/postponements-manager'
 import { MANAGER as RULINGS } from '@/routes/admin/rulings/rulings-manager'
 import { MANAGER as SUBSCRIBERS } from '@/routes/admin/subscribers/subscribers-manager'
 import { IMPORT as SYNONYMS } from '@/routes/admin/synonyms/synonyms-manager'
@@ -65,6 +66,7 @@ const KINDS: readonly (readonly [name: string, specOf: () => Promise<ImportSpec 
   ['terms', async () => GLOSSARY],
   ['synonyms', async () => SYNONYMS],
   ['deadlines', async () => DEADLINES],
+  ['postponements', async () => POSTPONEMENTS],
   [
     'subscribers',
     async () => {
