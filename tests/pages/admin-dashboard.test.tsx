@@ -53,6 +53,7 @@ it('AUTH-4 keeps what the texts are read with under Tools', async () => {
   expect(tools.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
     'Rates & Amounts',
     'Deadlines',
+    'Postponements',
     'Synonyms',
     'Dead Links',
   ])
