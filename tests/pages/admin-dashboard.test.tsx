@@ -165,6 +165,7 @@ it('STAFF-1 adds anything by a menu', async () => {
     'Synonym',
     'Amount',
     'Deadline',
+    'Postponement',
     'Term',
     'Guide',
     'File…',

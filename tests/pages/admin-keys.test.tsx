@@ -78,7 +78,7 @@ describe('finding', () => {
   it('READ-8 the arrows choose among screens and rows', async () => {
     const { user, router } = await renderStaffPage('/admin')
     await user.click(await screen.findByRole('button', { name: 'Find or go to' }))
-    expect(within(await finder()).getAllByRole('option')).toHaveLength(18)
+    expect(within(await finder()).getAllByRole('option')).toHaveLength(19)
     await user.type(await box(), 'sub')
     expect(within(await finder()).getAllByRole('option')[0]).toHaveTextContent('SubscribersScreen')
     await user.clear(await box())
