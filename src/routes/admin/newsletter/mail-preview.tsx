@@ -83,5 +83,5 @@ function Mail({ html, width, isDark }: { html: string; width: number; isDark: bo
     sheet.replaceSync(rules)
     root.adoptedStyleSheets = [sheet]
   }, [html, isDark])
-  return <div ref={place} style={{ width }} className="text-start [all:initial] [display:block]" />
+  return <div ref={place} style={{ all: 'initial', display: 'block', width }} />
 }

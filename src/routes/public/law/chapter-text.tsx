@@ -106,7 +106,7 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
             title
           )}
         </h2>
-        <div className="col-2 font-sans text-ui *:not-last:me-5 beside:col-3 beside:ps-(--gutter)">
+        <p className="col-2 font-sans text-ui *:not-last:me-5 beside:col-3 beside:ps-(--gutter)">
           {range && <NumberRange {...range} />}
           {isOpen && (
             <button
@@ -125,7 +125,9 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
               className={WAY}
             />
           )}
-          {isOpen && length <= MOST_PROVISIONS && (
+        </p>
+        {isOpen && length <= MOST_PROVISIONS && (
+          <div className="relative z-1 col-2 font-sans text-ui">
             <ByMail
               topics={[
                 { name: chapter.title, kinds: [], provisions: chapter.sections.map(({ slug }) => `${type}/${slug}`) },
@@ -133,8 +135,8 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
               ]}
               className={WAY}
             />
-          )}
-        </div>
+          </div>
+        )}
       </div>
       <div ref={body} id={id} data-closed={!isOpen || undefined} className="law-chapter-body">
         <Suspense>
