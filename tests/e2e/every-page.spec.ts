@@ -20,7 +20,7 @@ interface Side {
   enter: (page: Page, store: Store) => Promise<void>
 }
 
-const { '/admin/login': signIn = '', ...staffPages } = STAFF_PAGES
+const { '/admin/login': signIn = '', '/admin/new-password': newPassword = '', ...staffPages } = STAFF_PAGES
 
 const SIDES: Readonly<Record<string, Side>> = {
   readers: {
@@ -47,7 +47,7 @@ const SIDES: Readonly<Record<string, Side>> = {
     },
   },
   'whoever signs in': {
-    pages: { '/admin/login': signIn },
+    pages: { '/admin/login': signIn, '/admin/new-password': newPassword },
     parts: 1,
     rest: '/offline',
     expectFrame: (page) => expect(page.getByRole('link', { name: 'Back to the site' })).toBeVisible(),

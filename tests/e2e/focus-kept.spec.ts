@@ -17,10 +17,14 @@ interface Side {
   enter: (page: Page, store: Store) => Promise<void>
 }
 
-const { '/admin/login': signIn = '', ...staffPages } = STAFF_PAGES
+const { '/admin/login': signIn = '', '/admin/new-password': newPassword = '', ...staffPages } = STAFF_PAGES
 
 const SIDES: Readonly<Record<string, Side>> = {
-  readers: { pages: { ...PUBLIC_PAGES, '/admin/login': signIn }, rest: '/offline', enter: async () => {} },
+  readers: {
+    pages: { ...PUBLIC_PAGES, '/admin/login': signIn, '/admin/new-password': newPassword },
+    rest: '/offline',
+    enter: async () => {},
+  },
   staff: {
     pages: staffPages,
     rest: '/admin/nothing',
