@@ -15,7 +15,7 @@ comment on function private.normalise_email() is
 
 create function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = ''
-return address ~ '^[!-?A-~]+@[^@\s]+\.[^@\s]+$' and address !~ '[][<>(),;:"\\[:cntrl:]]' and length(address) <= 320;
+return address ~ '^[!-?A-~]+@[^@\s]+\.[^@\s]+$' and address !~ '[][<>(),;:"\\[:cntrl:]]';
 comment on function private.is_email(text) is
     'Whether mail can be sent to this address: not what a header could take for several addresses or a name, nor what '
     'few mail servers take.';
@@ -57,7 +57,7 @@ comment on function private.is_wish(jsonb) is
 
 create table public.newsletter_subscriptions (
     id uuid primary key default gen_random_uuid(),
-    email text not null unique check (private.is_email(email)),
+    email text not null unique check (private.is_email(email) and length(email) <= 320),
     created_at timestamptz not null default now(),
     removed_at timestamptz,
     asked_at timestamptz,
@@ -90,7 +90,7 @@ create trigger newsletter_subscriptions_1_normalise before insert or update on p
 create table public.contact_messages (
     id uuid primary key default gen_random_uuid(),
     name text not null check (name ~ '\S' and length(name) <= 200),
-    email text not null check (private.is_email(email)),
+    email text not null check (private.is_email(email) and length(email) <= 320),
     subject text not null default 'general' check (subject in ('general', 'technical', 'feedback', 'other')),
     message text not null check (message ~ '\S' and length(message) <= 5000),
     status text not null default 'new' check (status in ('new', 'read', 'replied', 'archived')),
