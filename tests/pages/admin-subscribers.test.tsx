@@ -269,9 +269,9 @@ describe('the export', () => {
     expect(await screen.findByText('2 subscribers exported')).toBeInTheDocument()
     expect(files[0]!.name).toMatch(/^subscribers-\d{4}-\d{2}-\d{2}\.csv$/)
     expect(await exported()).toEqual([
-      '"Email","Date"',
-      `"'=cmd@example.com","2026-01-01 03:00"`,
-      '"dana@example.com","2026-01-01 02:00"',
+      '"Email","Date","Confirmed"',
+      `"'=cmd@example.com","2026-01-01 03:00","no"`,
+      '"dana@example.com","2026-01-01 02:00","no"',
     ])
   })
 

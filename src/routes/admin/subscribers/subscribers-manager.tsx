@@ -17,23 +17,33 @@ export const MANAGER = defineManager({
   fields: [],
   lineOf: ({ email }) => ({ title: email, details: [], to: mailLink(email) }),
   titleColumn: { name: 'email', label: 'Email' },
-  columns: [{ name: 'created_at', label: 'Since', cell: ({ created_at }) => formatMoment(created_at), width: 'w-48' }],
+  columns: [
+    { name: 'created_at', label: 'Since', cell: ({ created_at }) => formatMoment(created_at), width: 'w-48' },
+    { name: 'confirmed_at', label: 'Confirmed', cell: ({ confirmed_at }) => wordsOf(confirmed_at), width: 'w-48' },
+  ],
   bringIn: {
     list: subscribersTable.table,
     nouns,
     fields: [{ name: 'email', label: 'Email', kind: 'email', isRequired: true, limit: EMAIL_LIMIT }],
-    alsoOut: [{ name: 'date', label: 'Date', kind: 'text' }],
+    alsoOut: [
+      { name: 'date', label: 'Date', kind: 'text' },
+      { name: 'confirmed', label: 'Confirmed', kind: 'text' },
+    ],
     sameBy: [{ fields: ['email'] }],
     takesDuplicates: false,
     most: MOST_ADDED.addresses,
     readAll: async (asked) =>
-      (await subscribersTable.allRows(asked)).map(({ email, created_at }) => ({
+      (await subscribersTable.allRows(asked)).map(({ email, created_at, confirmed_at }) => ({
         email,
         date: formatStamp(created_at),
+        confirmed: confirmed_at ? formatStamp(confirmed_at) : 'no',
       })),
     addressOf: (_, values) => `${paths.manager('subscribers')}?${new URLSearchParams({ q: textOf(values, 'email') })}`,
   },
 })
+
+/** When an address was confirmed; until it is, nothing is sent to it (MAIL-11). */
+const wordsOf = (confirmedAt: string | null): string => (confirmedAt ? formatMoment(confirmedAt) : 'Not yet')
 
 /** Who gets the newsletter (ADM-12). */
 export function Component() {
