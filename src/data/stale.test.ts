@@ -16,6 +16,7 @@ import { contentCountsQuery } from './content-counts/queries'
 import { dashboardQuery } from './dashboard/staff'
 import { deadlinesQuery } from './deadlines/queries'
 import { draftNotesQuery } from './draft-notes/staff'
+import { editionsQuery } from './editions/staff'
 import { faqCategoriesQuery, faqFeedbackQuery } from './faqs/queries'
 import { faqs, foundFaqsQuery } from './faqs/staff'
 import { filesTable } from './files/staff'
@@ -114,6 +115,7 @@ const QUERIES: Record<string, { key: QueryKey; writes: Write[] }> = {
     key: subscribersTable.pageQuery({ q: '', page: 1, only: {} }).queryKey,
     writes: [...FOR_STAFF, 'newsletter_subscriptions'],
   },
+  editions: { key: editionsQuery().queryKey, writes: [...FOR_STAFF, 'editions'] },
   account: { key: accountQuery().queryKey, writes: FOR_STAFF },
   'who is signed in': { key: sessionQuery().queryKey, writes: [] },
 }

@@ -4,7 +4,14 @@ import { askAnew } from './ask-anew'
 import { MESSAGES_KEY, messageCountsQuery } from './contact-messages/staff'
 import type { ManagedTable } from './staff-table'
 
-export type Write = ManagedTable | 'message_status' | 'message_entries' | 'drafts' | 'draft_notes' | 'account'
+export type Write =
+  | ManagedTable
+  | 'message_status'
+  | 'message_entries'
+  | 'drafts'
+  | 'draft_notes'
+  | 'editions'
+  | 'account'
 
 const STAFF: QueryKey = ['staff']
 
@@ -34,6 +41,7 @@ export const STALE: Readonly<Record<Exclude<Write, ItemTable>, readonly QueryKey
   message_status: [messageCountsQuery().queryKey, ['staff', 'dashboard']],
   message_entries: [[...MESSAGES_KEY, 'one']],
   newsletter_subscriptions: [['staff', 'newsletter_subscriptions']],
+  editions: [['staff', 'editions']],
   drafts: [STAFF],
   draft_notes: [
     ['staff', 'draft_notes'],

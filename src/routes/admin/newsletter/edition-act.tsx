@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type Edition, type EditionStep, editionsQuery, stepEdition } from '@/data/editions/staff'
+import { type Edition, type EditionStep, stepEdition } from '@/data/editions/staff'
+import { useMarkStale } from '@/data/stale'
 import { Act } from '@/office/list/act'
 import type { ButtonLook } from '@/ui/button'
 import { periodOf } from './edition-words'
@@ -14,8 +14,7 @@ type EditionActProps = {
 
 /** A step of an edition, after which the list is read again. */
 export function EditionAct({ edition, step, label, look = 'outline', asks }: EditionActProps) {
-  const cache = useQueryClient()
-  const readAgain = () => cache.invalidateQueries({ queryKey: editionsQuery().queryKey })
+  const readAgain = useMarkStale('editions')
   return (
     <Act
       label={label}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import {
@@ -6,10 +6,10 @@ import {
   type Edition,
   type EditionInput,
   editionPreviewQuery,
-  editionsQuery,
   saveEdition,
   sendTest,
 } from '@/data/editions/staff'
+import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { AdminPage } from '@/office/admin-page'
 import { Act } from '@/office/list/act'
@@ -29,14 +29,13 @@ const written = ({ subject, from_day, to_day, words }: Edition): EditionInput =>
 
 /** An edition: what goes in on the left, as long as it is a draft, and the mail as readers see it on the right (MAIL-5). */
 export function EditionPage({ edition, back }: { edition: Edition; back: string }) {
-  const cache = useQueryClient()
   const navigate = useNavigate()
   const preview = useQuery({ ...editionPreviewQuery(edition), placeholderData: keepPreviousData })
   const [input, setInput] = useState(() => written(edition))
   const { isRunning, run } = useAction()
   const isDraft = edition.state === 'draft'
   const isChanged = JSON.stringify(input) !== JSON.stringify(written(edition))
-  const readAgain = () => cache.invalidateQueries({ queryKey: editionsQuery().queryKey })
+  const readAgain = useMarkStale('editions')
   const save = () =>
     run('The edition was not saved', async () => {
       await saveEdition(edition.id, input)

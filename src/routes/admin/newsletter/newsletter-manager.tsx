@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { beginEdition, editionsQuery, newsletterFactsQuery } from '@/data/editions/staff'
+import { useMarkStale } from '@/data/stale'
 import { dayBefore, todayInIsrael } from '@/lib/dates'
 import { mailFrom } from '@/lib/mail-from'
 import { paths } from '@/names/paths'
@@ -59,7 +60,7 @@ function Facts() {
 /** Begins a draft of the last seven days. */
 function NewEdition() {
   const { isRunning, run } = useAction()
-  const cache = useQueryClient()
+  const markStale = useMarkStale('editions')
   const navigate = useNavigate()
   const begin = () =>
     run('An edition could not be begun', async () => {
@@ -68,7 +69,7 @@ function NewEdition() {
         from_day: Array.from({ length: 6 }).reduce<string>(dayBefore, today),
         to_day: today,
       })
-      await cache.invalidateQueries({ queryKey: editionsQuery().queryKey })
+      await markStale()
       navigate(`${ADDRESS}?edition=${id}`)
     })
   return (

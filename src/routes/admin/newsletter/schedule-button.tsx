@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Edition, editionsQuery, stepEdition } from '@/data/editions/staff'
+import { type Edition, stepEdition } from '@/data/editions/staff'
+import { useMarkStale } from '@/data/stale'
 import { todayInIsrael } from '@/lib/dates'
 import { FormSheet } from '@/office/form-sheet'
 import { Button } from '@/ui/button'
@@ -10,7 +10,7 @@ import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 
 /** Sets an edition for a time of this device's clock; the database refuses one that is past. */
 export function ScheduleButton({ edition }: { edition: Edition }) {
-  const cache = useQueryClient()
+  const markStale = useMarkStale('editions')
   const [isOpen, setIsOpen] = useState(false)
   const [time, setTime] = useState(() => `${todayInIsrael()}T08:00`)
   const form = useCheckedForm({ fields: ['time'] })
@@ -20,7 +20,7 @@ export function ScheduleButton({ edition }: { edition: Edition }) {
     await form.submit(async () => {
       await stepEdition(edition.id, 'schedule', moment.toISOString())
       setIsOpen(false)
-      await cache.invalidateQueries({ queryKey: editionsQuery().queryKey })
+      await markStale()
     })
   }
   return (
