@@ -52,6 +52,29 @@ it('MAIL-5 an edition is begun, written, seen as mail, tried on oneself, sent an
   await waitFor(async () => expect(await kept()).toMatchObject([{ state: 'stopped' }]))
 })
 
+it('MAIL-5 AUTH-3 what is typed is kept in this browser, and overwrites no colleague unasked', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const [{ id } = { id: '' }] = (
+    await database.from('editions').insert({ from_day: '2031-01-01', to_day: '2031-01-07' }).select().throwOnError()
+  ).data
+  const { user } = await renderStaffPage(`/admin/newsletter?edition=${id}`)
+  await user.type(await screen.findByLabelText(/^Your own words/), 'Numbats')
+  await user.click(screen.getByRole('link', { name: 'All editions' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+  await database.from('editions').update({ words: 'Quokkas' }).eq('id', id).throwOnError()
+  await user.click(await screen.findByRole('link', { name: /^Changes of/ }))
+  const words = await screen.findByLabelText(/^Your own words/)
+  expect(words).toHaveValue('Numbats')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/What you typed is still here: save again/)).toBeVisible()
+  expect(await kept()).toMatchObject([{ words: 'Quokkas' }])
+  await waitFor(async () => {
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await kept()).toMatchObject([{ words: 'Numbats' }])
+  })
+  expect(words).toHaveValue('Numbats')
+})
+
 it('MAIL-5 an edition is set for a time that is to come, and made a draft again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await database

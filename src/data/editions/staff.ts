@@ -36,7 +36,11 @@ export const newsletterFactsQuery = () =>
     queryFn: ({ signal }) => askAs(FACTS, staffClient().rpc('newsletter_facts'), signal),
   })
 
-const LINES = v.array(v.custom<Line>((line) => typeof line === 'object' && line !== null))
+const LINE = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((line) => line as unknown as Line),
+)
+const LINES = v.array(LINE)
 const READERS = v.object(v.entriesFromList(['in_all', 'weekly', 'daily', 'waiting'], v.number()))
 const PREVIEW: v.GenericSchema<unknown, EditionContent & { readers: v.InferOutput<typeof READERS> }> = v.object({
   ...v.entriesFromList(['subject', 'from_day', 'to_day', 'words'], v.string()),
@@ -62,13 +66,19 @@ export async function beginEdition(input: Pick<EditionInput, 'from_day' | 'to_da
   return id
 }
 
-/** Saves a draft. @throws AppError, "conflict" if it is no draft any more */
-export async function saveEdition(id: string, input: EditionInput): Promise<void> {
-  const written = staffClient().from('editions').update(input).eq('id', id).eq('state', 'draft').select('id')
-  const rows = await ask(written).catch(explainDays)
-  if (rows.length === 0)
-    throw new AppError('conflict', 'It is no draft any more: somebody else has sent or deleted it.')
+/**
+ * Saves a draft.
+ * @param stamp its updated_at as it was read before
+ * @throws AppError, "conflict" if somebody else has changed, sent or deleted it since
+ */
+export async function saveEdition(id: string, stamp: string, input: EditionInput): Promise<void> {
+  const drafts = staffClient().from('editions').update(input).eq('id', id).eq('state', 'draft')
+  const rows = await ask(drafts.eq('updated_at', stamp).select('id')).catch(explainDays)
+  if (rows.length === 0) throw new AppError('conflict', CHANGED)
 }
+
+const CHANGED =
+  'Somebody else has changed, sent or deleted this edition meanwhile; the mail beside it is as it is now. What you typed is still here: save again to put it in the place of theirs.'
 
 /** Deletes a draft. @throws AppError */
 export const deleteEdition = async (id: string): Promise<unknown> =>

@@ -81,7 +81,7 @@ const TERM = v.object({
 
 const PAGE = v.object({ is: v.literal('page'), url: SOME_TEXT, what: SOME_TEXT, title: SOME_TEXT })
 
-const ONE = v.variant('is', [FIGURE, PARAGRAPH, DEADLINE, TERM, PAGE])
+const ONE = v.union([FIGURE, PARAGRAPH, DEADLINE, TERM, PAGE])
 
 /** What has one answer: it stands above the hits (SEARCH-11). A guide, a tool and a page are answers by their names. */
 export type OneAnswer = v.InferOutput<typeof ONE>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import {
@@ -6,15 +6,20 @@ import {
   type Edition,
   type EditionInput,
   editionPreviewQuery,
+  editionsQuery,
   saveEdition,
   sendTest,
 } from '@/data/editions/staff'
 import { useMarkStale } from '@/data/stale'
 import { formatCount } from '@/lib/count'
 import { AdminPage } from '@/office/admin-page'
+import { readUnsaved, removeUnsaved, writeUnsaved } from '@/office/form/unsaved'
+import { UnsavedGuard } from '@/office/form/unsaved-guard'
+import { NoRoom } from '@/office/form/unsaved-offer'
 import { Act } from '@/office/list/act'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { useAction } from '@/office/list/use-action'
+import { useStaff } from '@/office/use-staff'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { useNotice } from '@/ui/states/notice'
@@ -27,20 +32,55 @@ import { ScheduleButton } from './schedule-button'
 
 const written = ({ subject, from_day, to_day, words }: Edition): EditionInput => ({ subject, from_day, to_day, words })
 
+/** What is typed of a draft and not saved, kept in this browser with every key (AUTH-3), and what the draft was then. */
+function useTypedEdition(edition: Edition) {
+  const { userId } = useStaff()
+  const key = { userId, table: 'editions', rowId: edition.id }
+  const [typed, setTyped] = useState(() => {
+    const kept = readUnsaved(key)
+    return kept && { input: { ...written(edition), ...kept.values } as EditionInput, stamp: kept.basedOn ?? '' }
+  })
+  const [hasRoom, setHasRoom] = useState(true)
+  return {
+    input: typed?.input ?? written(edition),
+    stamp: typed?.stamp ?? edition.updated_at,
+    isChanged: typed !== null && JSON.stringify(typed.input) !== JSON.stringify(written(edition)),
+    hasRoom,
+    type: (input: EditionInput, stamp = typed?.stamp ?? edition.updated_at) => {
+      setTyped({ input, stamp })
+      const kept = { values: { ...input }, basedOn: stamp, parent: null, savedAt: new Date().toISOString() }
+      setHasRoom(writeUnsaved(key, kept))
+    },
+    forget: () => {
+      setTyped(null)
+      removeUnsaved(key)
+    },
+  }
+}
+
 /** An edition: what goes in on the left, as long as it is a draft, and the mail as readers see it on the right (MAIL-5). */
 export function EditionPage({ edition, back }: { edition: Edition; back: string }) {
   const navigate = useNavigate()
+  const cache = useQueryClient()
   const preview = useQuery({ ...editionPreviewQuery(edition), placeholderData: keepPreviousData })
-  const [input, setInput] = useState(() => written(edition))
+  const { input, stamp, isChanged, hasRoom, type, forget } = useTypedEdition(edition)
   const { isRunning, run } = useAction()
   const isDraft = edition.state === 'draft'
-  const isChanged = JSON.stringify(input) !== JSON.stringify(written(edition))
   const readAgain = useMarkStale('editions')
   const save = () =>
-    run('The edition was not saved', async () => {
-      await saveEdition(edition.id, input)
-      await readAgain()
-    })
+    run(
+      'The edition was not saved',
+      async () => {
+        await saveEdition(edition.id, stamp, input)
+        await readAgain()
+        forget()
+      },
+      async () => {
+        await readAgain()
+        const present = cache.getQueryData(editionsQuery().queryKey)?.find(({ id }) => id === edition.id)
+        if (present) type(input, present.updated_at)
+      },
+    )
   return (
     <AdminPage
       title={isDraft ? 'Edition, draft' : 'Edition'}
@@ -54,6 +94,7 @@ export function EditionPage({ edition, back }: { edition: Edition; back: string 
               asks={{ question: 'Delete this draft?', detail: 'Its own words are lost.', action: 'Delete' }}
               act={async () => {
                 await deleteEdition(edition.id)
+                forget()
                 await readAgain()
                 navigate(back)
               }}
@@ -77,7 +118,9 @@ export function EditionPage({ edition, back }: { edition: Edition; back: string 
               All editions
             </Link>
           </p>
-          <EditionForm input={input} isReadOnly={!isDraft} onChange={setInput} />
+          <UnsavedGuard isUnsaved={() => isDraft && isChanged} />
+          <EditionForm input={isDraft ? input : written(edition)} isReadOnly={!isDraft} onChange={type} />
+          {!hasRoom && <NoRoom />}
           {isDraft && preview.data && (
             <SendLine
               edition={edition}

@@ -15,7 +15,7 @@ import { Component as NotFoundPage } from '@/routes/public/layout/not-found-page
 import { Page } from '@/routes/public/layout/page'
 import { DocketPart, DocketSkeleton } from '@/routes/public/list/docket'
 import { ByMail } from '@/routes/public/newsletter/by-mail'
-import { EVERYTHING, type OfferedTopic } from '@/routes/public/newsletter/offered-topics'
+import type { OfferedTopic } from '@/routes/public/newsletter/offered-topics'
 import { Button, buttonClass } from '@/ui/button'
 import { FeedLink } from '@/ui/content/feed-link'
 import { useListAddress } from '@/ui/hooks/use-list-address'
@@ -104,8 +104,8 @@ function ChangesPage({ month }: { month: string | undefined }) {
 
 /** What the page shows, whatever its month, and everything (MAIL-4). */
 function topicsOf({ kinds, provisions }: ChangesAsked): OfferedTopic[] {
-  if (kinds.length + provisions.length === 0) return [EVERYTHING]
-  return [{ name: 'What is chosen here', kinds: [...kinds], provisions: [...provisions] }, EVERYTHING]
+  if (kinds.length + provisions.length === 0) return []
+  return [{ name: 'What is chosen here', kinds: [...kinds], provisions: [...provisions] }]
 }
 
 /** What changed in the law, above what its editors changed on the site. */

@@ -3,7 +3,7 @@ import type { Chapter, Section } from '@/data/chapters/queries'
 import type { Target } from '@/law/section-target'
 import { paths } from '@/names/paths'
 import { ByMail } from '@/routes/public/newsletter/by-mail'
-import { EVERYTHING, MOST_PROVISIONS } from '@/routes/public/newsletter/offered-topics'
+import { MOST_PROVISIONS } from '@/routes/public/newsletter/offered-topics'
 import { HighlightedText } from '@/texts/highlighted-text'
 import { markupOf } from '@/texts/html-text'
 import { PackButton } from '@/ui/content/pack-button'
@@ -131,7 +131,6 @@ export const ChapterText = memo(function ChapterText(props: ChapterTextProps) {
             <ByMail
               topics={[
                 { name: chapter.title, kinds: [], provisions: chapter.sections.map(({ slug }) => `${type}/${slug}`) },
-                EVERYTHING,
               ]}
               className={WAY}
             />

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { SectionPage as Section } from '@/data/sections/queries'
 import type { Citable, Cited } from '@/law/citation'
@@ -45,7 +46,7 @@ export function SectionHead({ type, section, path, cited, citable, citedBy, topi
         }
       >
         <HebrewCitation {...citable} />
-        <ByMail topics={topics} />
+        <ByMail topics={topics} icon={<Mail aria-hidden className="icon" />} />
         {citedBy > 0 && (
           <a href="#cited-by">
             Cited by <b className="law-ref">{formatCount(citedBy)}</b>

@@ -22,7 +22,7 @@ import { NeighbourLinks } from '@/routes/public/layout/neighbour-links'
 import { Page } from '@/routes/public/layout/page'
 import { PageSkeleton } from '@/routes/public/layout/page-skeleton'
 import { PrintedSource } from '@/routes/public/layout/printed-source'
-import { EVERYTHING, MOST_PROVISIONS, type OfferedTopic } from '@/routes/public/newsletter/offered-topics'
+import { MOST_PROVISIONS, type OfferedTopic } from '@/routes/public/newsletter/offered-topics'
 import { Day } from '@/ui/content/day'
 import { Panel } from '@/ui/content/panel'
 import { withHebrew } from '@/ui/content/with-hebrew'
@@ -238,7 +238,6 @@ function topicsOf(type: LawType, { slug, title, chapters: chapter }: Section, co
           },
         ]
       : []),
-    EVERYTHING,
   ]
 }
 

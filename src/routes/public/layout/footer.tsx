@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { mailFrom } from '@/lib/mail-from'
 import { HAS_FEEDS, SHARE_LINKS, SITE_NAME } from '@/lib/site'
 import { BESIDE_THE_LAW, KINDS, LAW_NAMES } from '@/names/kinds'
 import { PAGE_NAMES } from '@/names/page-names'
@@ -51,7 +50,7 @@ export function Footer() {
           </WithoutScripts>
           <NewsletterBox />
           <p className="text-muted text-sm">
-            {mailFrom()
+            {import.meta.env.MAIL_FROM
               ? 'One mail a day at most, mostly one a week, none where nothing changed. You confirm it in your own mailbox and leave with one press.'
               : 'We keep your address for the newsletter and for nothing else, and send no mail yet.'}{' '}
             What we store is in the{' '}

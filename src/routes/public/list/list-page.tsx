@@ -13,7 +13,6 @@ import { paths } from '@/names/paths'
 import { LoadFailed } from '@/routes/public/layout/load-failed'
 import { Page } from '@/routes/public/layout/page'
 import { ByMail } from '@/routes/public/newsletter/by-mail'
-import { EVERYTHING, type OfferedTopic } from '@/routes/public/newsletter/offered-topics'
 import { Button } from '@/ui/button'
 import { DocketEntry } from '@/ui/content/docket-entry'
 import { FeedLink } from '@/ui/content/feed-link'
@@ -95,19 +94,12 @@ function ListPage({ item }: { item: Item }) {
         <div className="on-text wide:-mt-5 mb-5 flex flex-wrap items-baseline justify-between gap-x-6 text-ui text-muted print:hidden">
           <Count item={item} query={query} list={list} />
           {HAS_FEEDS && <FeedLink href={paths.feed(kind)}>Follow by feed</FeedLink>}
-          <ByMail topics={topicsOf(item, asked)} className="link" />
+          <ByMail topics={[{ kinds: [kind], provisions: asked.choices.provision ?? [] }]} className="link" />
         </div>
         <Rows item={item} query={query} options={options} list={list} onClear={clear} />
       </section>
     </Page>
   )
-}
-
-/** The list, of the chosen sections where it is of some, and everything (MAIL-4). */
-function topicsOf({ kind }: ListProps['item'], { choices }: ListAsked): OfferedTopic[] {
-  const provisions = choices.provision ?? []
-  const { many } = KINDS[kind]
-  return [{ name: provisions.length ? `${many} on the chosen sections` : many, kinds: [kind], provisions }, EVERYTHING]
 }
 
 function Rows({ item, query, options, list: { asked }, onClear }: ListProps & { onClear: () => void }) {

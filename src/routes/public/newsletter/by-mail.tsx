@@ -1,38 +1,36 @@
-import { Mail } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
-import { mailFrom } from '@/lib/mail-from'
-import { optional } from '@/ui/states/optional'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { ByMailPanel } from '@/routes/public/layout/newsletter-box'
 import type { OfferedTopic } from './offered-topics'
 
 type ByMailProps = {
-  /** What one looks at, and wider ones. */
+  /** What one looks at, and wider ones but for everything. */
   topics: readonly OfferedTopic[]
+  /** As the actions beside it have one. */
+  icon?: ReactNode
   className?: string
 }
 
-const Panel = optional(async () => (await import('./by-mail-panel')).ByMailPanel)
-
 /** The way to have the changes of what one looks at by mail (MAIL-4): opens below its line; nothing where no mail is set up. */
-export function ByMail({ topics, className }: ByMailProps) {
+export function ByMail({ topics, icon, className = '' }: ByMailProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  if (!mailFrom()) return null
+  if (!import.meta.env.MAIL_FROM) return null
   return (
     <>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        className={`needs-scripts print:hidden ${className ? `inline-flex items-center gap-1.5 ${className}` : ''}`}
+        className={`needs-scripts print:hidden ${className}`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Mail aria-hidden className="icon" />
+        {icon}
         By mail
       </button>
       {isOpen && (
         <div id={id} className="order-last basis-full print:hidden">
           <Suspense>
-            <Panel topics={topics} />
+            <ByMailPanel topics={topics} />
           </Suspense>
         </div>
       )}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { AppError } from '@/data/errors'
+import { subscribeToNewsletter } from '@/data/newsletter-subscriptions/submit'
+import { mailFrom } from '@/lib/mail-from'
+import { paths } from '@/names/paths'
+
+/** Subscribes as subscribeToNewsletter() does; throws likewise. */
+export { subscribeToNewsletter as subscribe }
+
+/** What follows from having subscribed (MAIL-2). */
+export const followsFrom = (): string =>
+  mailFrom()
+    ? 'Open the link in the mail that we have sent to confirm it.'
+    : 'Your address is kept. This site sends no mail yet; you will be asked to confirm before the first one.'
+
+/** Why it is not needed (NL-2): this browser confirmed the address before; all others are told the same of a listed one as of a new one. */
+export const duplicateOf = (error: unknown) =>
+  error instanceof AppError && error.kind === 'conflict' ? (
+    <>
+      <span className="block">You are already subscribed to our newsletter!</span>
+      {mailFrom() && (
+        <Link to={paths.newsletter('manage')} className="link block font-normal">
+          See or change your topics
+        </Link>
+      )}
+    </>
+  ) : null
