@@ -89,7 +89,8 @@ describe('SEC-4 the whole of dist', () => {
   it('holds no module of the embedded backend, of the seed or of the tests', () => {
     const names = [...modules.values()].flat()
     // Staff see an edition as what sends it composes it.
-    const forbidden = /^(supabase\/(?!functions\/mail\/(compose|parts)\.ts$)|tests\/)|\.test\.tsx?$|@supabase\/lite|@electric-sql\//
+    const forbidden =
+      /^(supabase\/(?!functions\/mail\/(compose|parts)\.ts$)|tests\/)|\.test\.tsx?$|@supabase\/lite|@electric-sql\//
     expect(names.filter((name) => forbidden.test(name))).toEqual([])
     expect(names.length).toBeGreaterThan(100)
   })

@@ -30,9 +30,12 @@ function focusFaults(isInMain: boolean): string[] {
   Object.assign(window, { focused: { element: focused, looks: [...formerLooks, looks(focused).join()] } })
 
   const box = focused.getBoundingClientRect()
-  // in the middle of what is in the window: a wide table is higher than a small one
-  const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
-  const above = document.elementFromPoint(box.left + Math.min(box.width, 8) / 2, middle)
+  // in the middle of what is in the window, for a wide table is higher than a small one; of words in two lines the first in it,
+  // for the box around both has others in it
+  const lines = [...focused.getClientRects()]
+  const line = lines.find(({ top, bottom }) => bottom > 0 && top < innerHeight) ?? box
+  const middle = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2
+  const above = document.elementFromPoint(line.left + Math.min(line.width, 8) / 2, middle)
   if (!above || !(focused.contains(above) || above.contains(focused)))
     say(`covered by ${above?.outerHTML.slice(0, 60)} at ${Math.round(middle)}`, focused)
   const { position, outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)

@@ -151,7 +151,6 @@ export const PUBLIC_PAGES: Pages = {
   '/newsletter/manage': {
     address: '/newsletter/manage',
     asks: '/newsletter/manage#0.manage.0.0',
-    states: ['/newsletter/manage#0.manage.0.0'],
   },
   '/newsletter/leave': { address: '/newsletter/leave', like: '/newsletter/manage' },
   '/contact': {

