@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { createService, createVisitor } from '../support/backend.ts'
 import { renderStaffPage } from '../support/staff-page.tsx'
@@ -20,10 +20,12 @@ it('TOOL-4 staff put the day of a return off, and readers are told both days', a
   await user.click(screen.getByRole('button', { name: 'Back to the form' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Postponement added')).toBeInTheDocument()
-  const { data } = await createVisitor().rpc('get_deadlines').throwOnError()
-  expect(data.find(({ key }) => key === 'return')?.postponements).toContainEqual({
-    period: '2026-10-31',
-    day: '2026-11-30',
-    source: 'a notice of 1 November 2026',
+  await waitFor(async () => {
+    const { data } = await createVisitor().rpc('get_deadlines').throwOnError()
+    expect(data.find(({ key }) => key === 'return')?.postponements).toContainEqual({
+      period: '2026-10-31',
+      day: '2026-11-30',
+      source: 'a notice of 1 November 2026',
+    })
   })
 })

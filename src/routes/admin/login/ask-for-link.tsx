@@ -26,7 +26,7 @@ export function AskForLink({ onSent }: { onSent: () => void }) {
             {...control}
             name="email"
             type="email"
-            autoComplete="username"
+            autoComplete="email"
             aria-required
             readOnly={form.isSending}
             value={email}

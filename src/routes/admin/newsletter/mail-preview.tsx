@@ -61,7 +61,7 @@ const Choice = <Option extends string>({ name, options, chosen, onChoose }: Choi
 )
 
 /** The one style block of a mail, which is for dark alone. */
-const DARK = /@media \(prefers-color-scheme:dark\)\{(.*)\}$/s
+const DARK = /<style>@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/s
 
 /** A mail's own document inside of the page: the page's styles do not reach it, and it runs nothing. */
 function Mail({ html, width, isDark }: { html: string; width: number; isDark: boolean }) {
@@ -71,7 +71,8 @@ function Mail({ html, width, isDark }: { html: string; width: number; isDark: bo
     if (!host) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     // The page's policy lets no styles in by markup; its scripts may set them.
-    const mail = parseMarkup(html.replaceAll(' style="', ' data-style="'))
+    const [style = '', rules] = DARK.exec(html) ?? []
+    const mail = parseMarkup(html.replace(style, '').replaceAll(' style="', ' data-style="'))
     for (const each of mail.querySelectorAll<HTMLElement>('[data-style]')) each.style.cssText = each.dataset.style ?? ''
     for (const link of mail.links) link.target = '_blank'
     const body = document.createElement('div')
@@ -79,7 +80,6 @@ function Mail({ html, width, isDark }: { html: string; width: number; isDark: bo
     body.append(...mail.body.childNodes)
     root.replaceChildren(body)
     root.adoptedStyleSheets = []
-    const [, rules] = DARK.exec(mail.querySelector('style')?.textContent ?? '') ?? []
     if (!isDark || !rules) return
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
