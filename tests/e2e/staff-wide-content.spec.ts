@@ -8,7 +8,7 @@ const shown = (page: Page) => main(page).getByText('Unbrokenw').filter({ visible
 
 /** What only staff see of rows that are wider than a page. */
 async function storeStaffRows(store: Store, word = unbroken): Promise<void> {
-  const email = `${word(290)}@example.com`
+  const email = `x@${word(290)}.example`
   await store('contact_messages', { name: word(190), email, message: word(4900) })
   await store('newsletter_subscriptions', { email })
   const file = { name: `${word(490)}.pdf`, path: `uploads/${unbroken(200)}.pdf`, comment: word(1900) }
