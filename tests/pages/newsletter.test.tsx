@@ -41,7 +41,7 @@ it('MEND-C promises no more than the site does, and leads to what is kept of an 
   vi.stubEnv('MAIL_FROM', '')
   await openBox()
   const box = within(screen.getByRole('region', { name: 'Newsletter' }))
-  expect(box.getByText(/for the newsletter and for nothing else, and send no mail yet/)).toBeVisible()
+  expect(box.getByText(/for the newsletter alone, and send no mail yet/)).toBeVisible()
   expect(box.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
 })
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { defineItem } from '@/kinds/item'
 import { dayOf, thePublisher } from '@/kinds/schema-org'
-import { capitalised } from '@/lib/capitalised'
 import { formatDay } from '@/lib/dates'
 import { heldUntil } from '@/lib/held-until'
 import { paths } from '@/names/paths'
@@ -44,7 +43,7 @@ export const news = defineItem({
     facts: [
       ['Date', <Day key="date" date={date} />],
       ['Category', category],
-      ...(until ? ([['Until', capitalised(heldUntil(until) ?? '')]] as const) : []),
+      ...(until ? ([['Until', formatDay(until)]] as const) : []),
     ],
     below: <LastUpdated updatedAt={updated_at} createdAt={created_at} />,
   }),

@@ -51,8 +51,8 @@ export function Footer() {
           <NewsletterBox />
           <p className="text-muted text-sm">
             {import.meta.env.MAIL_FROM
-              ? 'One mail a day at most, mostly one a week, none where nothing changed. You confirm it in your own mailbox and leave with one press.'
-              : 'We keep your address for the newsletter and for nothing else, and send no mail yet.'}{' '}
+              ? 'You confirm it in your own mailbox, and leave with one press.'
+              : 'We keep your address for the newsletter alone, and send no mail yet.'}{' '}
             What we store is in the{' '}
             <Link to={paths.privacy} className="link">
               privacy policy

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ByMailPanel } from '@/routes/public/layout/newsletter-box'
 import type { OfferedTopic } from './offered-topics'
 
@@ -13,14 +13,12 @@ type ByMailProps = {
 /** The way to have the changes of what one looks at by mail (MAIL-4): opens below its line; nothing where no mail is set up. */
 export function ByMail({ topics, icon, className = '' }: ByMailProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
   if (!import.meta.env.MAIL_FROM) return null
   return (
     <>
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
         className={`needs-scripts print:hidden ${className}`}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -28,7 +26,7 @@ export function ByMail({ topics, icon, className = '' }: ByMailProps) {
         By mail
       </button>
       {isOpen && (
-        <div id={id} className="order-last basis-full print:hidden">
+        <div className="order-last basis-full print:hidden">
           <Suspense>
             <ByMailPanel topics={topics} />
           </Suspense>
