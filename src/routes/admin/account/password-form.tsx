@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { changePassword, SHORTEST_PASSWORD } from '@/data/session/staff'
 import { useMarkStale } from '@/data/stale'
+import { PasswordFields } from '@/office/password-fields'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { CheckedForm } from '@/ui/checked-form'
-import { Field } from '@/ui/field'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { useNotice } from '@/ui/states/notice'
 import { AccountPart } from './account-part'
@@ -14,8 +14,8 @@ const EMPTY = { present: '', next: '' }
 type Typed = typeof EMPTY
 
 const FIELDS = [
-  ['present', 'Present password (required)', 'current-password', undefined],
-  ['next', 'New password (required)', 'new-password', `${SHORTEST_PASSWORD} characters or more`],
+  { name: 'present', label: 'Present password (required)', isNew: false },
+  { name: 'next', label: 'New password (required)', isNew: true, hint: `${SHORTEST_PASSWORD} characters or more` },
 ] as const
 
 /** Another password, for whoever knows the present one; it ends the sessions elsewhere. */
@@ -23,7 +23,6 @@ export function PasswordForm({ email }: { email: string }) {
   const markStale = useMarkStale('account')
   const { show } = useNotice()
   const [typed, setTyped] = useState(EMPTY)
-  const [isShown, setIsShown] = useState(false)
   const form = useCheckedForm({ fields: ['present', 'next'] })
   const isSaving = form.isSending
   const save = async () => {
@@ -37,34 +36,13 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <AccountPart title="Password" error={form.error}>
       <CheckedForm form={form} onSend={() => void save()} aria-label="Password" className="grid gap-4">
-        {/* so that a keeper of passwords knows whose it is */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        {FIELDS.map(([name, label, autoComplete, hint]) => (
-          <Field key={name} label={label} hint={hint} {...form.field(name)}>
-            {(control) => (
-              <input
-                {...control}
-                name={name}
-                type={isShown ? 'text' : 'password'}
-                autoComplete={autoComplete}
-                spellCheck={false}
-                aria-required
-                readOnly={isSaving}
-                value={typed[name]}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-              />
-            )}
-          </Field>
-        ))}
-        <label className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            checked={isShown}
-            onChange={({ target }) => setIsShown(target.checked)}
-            className="size-4 accent-accent"
-          />
-          Show the passwords
-        </label>
+        <PasswordFields
+          email={email}
+          fields={FIELDS}
+          form={form}
+          typed={typed}
+          onType={(name, password) => setTyped({ ...typed, [name]: password })}
+        />
         <Button type="submit" look="solid" {...ariaDisabled(isSaving)} className="justify-self-start">
           {isSaving ? 'Changing…' : 'Change password'}
         </Button>

@@ -4,12 +4,16 @@ import { useNavigate } from 'react-router-dom'
 import { AppError } from '@/data/errors'
 import { openMailedLink, SHORTEST_PASSWORD, sessionQuery, setForgottenPassword } from '@/data/session/staff'
 import { paths } from '@/names/paths'
+import { PasswordFields } from '@/office/password-fields'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { CheckedForm } from '@/ui/checked-form'
-import { Field } from '@/ui/field'
 import { FormError } from '@/ui/form-error'
 import { useCheckedForm } from '@/ui/hooks/use-checked-form'
+
+const FIELDS = [
+  { name: 'password', label: 'New password (required)', isNew: true, hint: `${SHORTEST_PASSWORD} characters or more` },
+] as const
 
 type SetPasswordProps = { token: string; email: string; onOld: () => void }
 
@@ -18,7 +22,6 @@ export function SetPassword({ token, email, onOld }: SetPasswordProps) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
-  const [isShown, setIsShown] = useState(false)
   // A link is spent once; a password that is refused after it is no reason to ask for another.
   const isOpen = useRef(false)
   const form = useCheckedForm({ fields: ['password'] })
@@ -41,36 +44,13 @@ export function SetPassword({ token, email, onOld }: SetPasswordProps) {
       <p>
         For <strong className="break-words">{email}</strong>. The link is used when you press the button, not before.
       </p>
-      {/* so that a keeper of passwords knows whose it is */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field
-        label="New password (required)"
-        hint={`${SHORTEST_PASSWORD} characters or more`}
-        {...form.field('password')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="password"
-            type={isShown ? 'text' : 'password'}
-            autoComplete="new-password"
-            spellCheck={false}
-            aria-required
-            readOnly={form.isSending}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={({ target }) => setIsShown(target.checked)}
-          className="size-4 accent-accent"
-        />
-        Show the password
-      </label>
+      <PasswordFields
+        email={email}
+        fields={FIELDS}
+        form={form}
+        typed={{ password }}
+        onType={(_, next) => setPassword(next)}
+      />
       <FormError error={form.error} />
       <Button type="submit" look="solid" {...ariaDisabled(form.isSending)}>
         {form.isSending ? 'Setting it…' : 'Set it and sign in'}
