@@ -16,7 +16,7 @@ import { createSupabaseFetch, type SupabaseFetch } from './lite-app.ts'
 import { applyLiteOverrides } from './lite-overrides.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { ensureLocalStaff } from './local-staff.ts'
-import { createLocalMail } from './mailbox.ts'
+import { createLocalMail, type LocalMail } from './mailbox.ts'
 import { migrate } from './migrations.ts'
 import { pgliteSession, type SqlRow, type SqlSession } from './sql-session.ts'
 import { isoTime, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
@@ -47,6 +47,8 @@ export interface EmbeddedSupabase {
   middleware: Middleware
   /** The database itself. While requests are running, use it only inside `exclusive`. */
   db: PGlite
+  /** Of a backend with `site`. */
+  mail: LocalMail | undefined
   /** Runs `task` while no request is being answered. */
   exclusive: <T>(task: () => Promise<T>) => Promise<T>
   /** Waits for running requests, then closes the database and unlocks its folder. */
@@ -99,7 +101,7 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
     jwtSecret: jwtSecret(folder),
     storageFolder: filesFolder,
     log,
-    post: mail?.keep,
+    post: mail && ((written) => void mail.post(written).catch((error) => log(String(error)))),
     exclusive,
     authRequestsPerFiveMinutes: options.authRequestsPerFiveMinutes,
   })
@@ -116,7 +118,7 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
     closing ??= Promise.resolve(sending?.stop()).then(() => exclusive(release))
     return closing
   }
-  return { fetch, middleware: createMiddleware(fetch, log), db: connection.driver, exclusive, close }
+  return { fetch, middleware: createMiddleware(fetch, log), db: connection.driver, mail, exclusive, close }
 }
 
 /** Between two looks for mail to send, in milliseconds. */

@@ -1,9 +1,10 @@
 import { callBy } from '../functions/mail/call.ts'
 import { createMailHandler } from '../functions/mail/handler.ts'
 import { escapeHtml } from '../functions/mail/parts.ts'
-import { sendMail } from '../functions/mail/sender.ts'
-import type { Post } from '../functions/mail/smtp.ts'
+import { sendMail, toMessage } from '../functions/mail/sender.ts'
+import { type Post, smtpPost } from '../functions/mail/smtp.ts'
 import { LOCAL_MAIL_FROM, LOCAL_SECRET_KEY } from './local-keys.ts'
+import type { AccountMail } from './mail.ts'
 
 interface KeptMail {
   to: string
@@ -11,16 +12,18 @@ interface KeptMail {
   html: string
   text?: string
   /** As they were sent, a header a line. */
-  headers?: string
+  headers: string
 }
 
 export interface LocalMail {
-  /** Puts a mail that was not sent by the mail function into the box. */
-  keep: (mail: KeptMail) => void
+  /** Sends a mail about an account, which on a hosted project GoTrue sends. */
+  post: (mail: AccountMail) => Promise<void>
   /** Answers to /functions/v1/mail and, on this machine alone, to /__mail; undefined for other paths. */
   answer: (request: Request, clientAddress?: string) => Promise<Response> | undefined
   /** Sends what there is to send, then resolves. */
   send: () => Promise<void>
+  /** For tests: has mail sent by an SMTP server of this machine, until it is called without its address. */
+  sendBy: (smtpUrl?: string) => void
 }
 
 /** How many mails the box holds; the oldest go. */
@@ -32,14 +35,11 @@ const MOST = 500
  */
 export function createLocalMail(ask: (request: Request) => Promise<Response>, site: () => string): LocalMail {
   const box: KeptMail[] = []
-  const keep = (mail: KeptMail) => {
-    box.unshift(mail)
-    box.length = Math.min(box.length, MOST)
-  }
-  const post: Post = {
+  const keep: Post = {
     deliver: async ({ envelope, raw, words }) => {
       const [headers] = Buffer.from(raw).toString('utf8').split('\r\n\r\n', 1)
-      keep({ to: envelope.to.join(', '), headers: headers ?? '', ...words })
+      box.unshift({ to: envelope.to.join(', '), headers: headers ?? '', ...words })
+      box.length = Math.min(box.length, MOST)
       return { code: 250, answer: 'Kept in /__mail', is_address_refused: false }
     },
     end: () => {},
@@ -48,7 +48,7 @@ export function createLocalMail(ask: (request: Request) => Promise<Response>, si
   const settings = {
     from: LOCAL_MAIL_FROM,
     postal: '',
-    post,
+    post: keep,
     get site() {
       return site()
     },
@@ -58,7 +58,9 @@ export function createLocalMail(ask: (request: Request) => Promise<Response>, si
   }
   const handle = createMailHandler({ call, settings, secret: LOCAL_SECRET_KEY })
   return {
-    keep,
+    post: async ({ to, subject, html }) => {
+      await settings.post.deliver(await toMessage({ subject, html }, to, settings.from))
+    },
     answer: (request, clientAddress = '127.0.0.1') => {
       const { pathname, hostname } = new URL(request.url)
       if (/^\/functions\/v1\/mail(\/|$)/.test(pathname)) return handle(request)
@@ -68,6 +70,9 @@ export function createLocalMail(ask: (request: Request) => Promise<Response>, si
     },
     send: async () => {
       while ((await sendMail(call, settings)) > 0);
+    },
+    sendBy: (smtpUrl) => {
+      settings.post = smtpUrl ? smtpPost(smtpUrl) : keep
     },
   }
 }

@@ -8,7 +8,8 @@ import { seededDatabase } from './snapshots.ts'
 
 // Serves the built site as `vite preview` does: `node tests/support/serve-site.ts <port> <data folder>`. The folder is begun
 // from the copy of the seeded database where it holds none. A POST to the next port brings its rows back as they were, a
-// PUT moves the day of Israel to its path, until the next POST: /2027-01-01. A GET is answered with a session of the local
+// PUT moves the day of Israel to its path (/2027-01-01), or sends mail by the server in it (/smtp://127.0.0.1:2525), until
+// the next POST. A GET is answered with a session of the local
 // member of staff, which is among those rows.
 const [port, dataDir] = process.argv.slice(2)
 const begun = await openEmbeddedSupabase({ dataDir, snapshot: await seededDatabase() })
@@ -26,9 +27,14 @@ const session = await signIn(backend)
 const bringBack = await backend.exclusive(() => keepRows(backend.db))
 await listen(async (request, response) => {
   if (request.method === 'GET') return response.end(session)
-  const day = request.method === 'PUT' ? request.url?.slice(1) : ''
-  await backend.exclusive(() => backend.db.query(`select set_config('private.today', $1, false)`, [day]))
-  if (request.method === 'POST') await backend.exclusive(bringBack)
+  const wanted = request.method === 'PUT' ? (request.url?.slice(1) ?? '') : ''
+  const isMailServer = wanted.startsWith('smtp:')
+  if (!wanted || isMailServer) backend.mail?.sendBy(wanted)
+  // By its first look for mail the sender tells the database that there is one.
+  if (isMailServer) await backend.mail?.send()
+  if (!isMailServer)
+    await backend.exclusive(() => backend.db.query(`select set_config('private.today', $1, false)`, [wanted]))
+  if (!wanted) await backend.exclusive(bringBack)
   response.writeHead(204).end()
 }, Number(port) + 1)
 

@@ -51,16 +51,27 @@ async function writeMail(
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : { 'Auto-Submitted': 'auto-generated' }
-  const words = composeMail(mail, content, settings)
+  return toMessage(composeMail(mail, content, settings), mail.to, from, {
+    messageId: `<${mail.id}@${host}>`,
+    headers,
+  })
+}
+
+/** A mail as it is handed over: its words, for one address. Of `more` its id and further headers. */
+export async function toMessage(
+  words: Message['words'],
+  to: string,
+  from: string,
+  more: { messageId?: string; headers?: Record<string, string> } = {},
+): Promise<Message> {
   const composed = new MailComposer({
     ...words,
     from,
-    to: { name: '', address: mail.to },
-    messageId: `<${mail.id}@${host}>`,
-    headers,
+    to: { name: '', address: to },
+    ...more,
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
-  const { from: sender, to } = composed.getEnvelope()
-  return { envelope: { from: sender || address, to }, raw: await composed.build(), words }
+  const { from: sender, to: recipients } = composed.getEnvelope()
+  return { envelope: { from: sender || '', to: recipients }, raw: await composed.build(), words }
 }

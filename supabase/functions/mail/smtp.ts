@@ -6,7 +6,7 @@ import type { ComposedMail } from './compose.ts'
 export interface Message {
   envelope: { from: string; to: string[] }
   raw: Uint8Array
-  words: ComposedMail
+  words: Omit<ComposedMail, 'text'> & { text?: string }
 }
 
 /** What came of it, as tell_mail() takes it. */

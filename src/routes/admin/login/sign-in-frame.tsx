@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { SITE_NAME } from '@/lib/site'
 import { paths } from '@/names/paths'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
 import { SkipLink } from '@/ui/skip-link'
 
-/** A page of staff who are not signed in: one narrow column with its title, which gets the focus when it becomes another one. */
+/**
+ * A page of staff who are not signed in: one narrow column with its title, which gets the focus when somebody has come to it
+ * from another one, or when it becomes another one.
+ */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(`${title} – ${SITE_NAME}`)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
+  const isFirstLoad = useLocation().key === 'default'
+  const shown = useRef(isFirstLoad ? title : undefined)
   useEffect(() => {
     if (shown.current !== title) heading.current?.focus()
     shown.current = title
