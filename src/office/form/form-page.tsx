@@ -75,6 +75,7 @@ export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
           </div>
           <section aria-label={`About this ${manager.nouns[0]}`} className={PANEL}>
             {isLaw && row && <SectionDay amendment={amendment} held={held} />}
+            <AboutDraft {...parts} />
             <div className="office-panel-part">
               <Heading>Properties</Heading>
               <div className="flex flex-col gap-3">
@@ -87,7 +88,6 @@ export function FormPage<Row extends ManagedRow>(parts: FormParts<Row>) {
               open={parts.draft.open?.id ?? null}
               onDiscarded={parts.onCancel}
             />
-            <AboutDraft {...parts} />
             {row && (
               <LatestVersions
                 manager={manager}
