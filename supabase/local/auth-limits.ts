@@ -28,6 +28,8 @@ export interface AuthLimits {
   refusal: (request: Request, sender: string) => Promise<Response | undefined>
   /** Notes that a mail went to this address now. */
   noteMail: (address: string) => void
+  /** Begins anew, as a restart does. */
+  forget: () => void
 }
 
 /**
@@ -69,5 +71,9 @@ export function createAuthLimits(perFiveMinutes?: number): AuthLimits {
       return words ? refuseAuth(429, 'over_email_send_rate_limit', words) : undefined
     },
     noteMail: (address) => void mailed.push({ address: address.toLowerCase(), at: Date.now() }),
+    forget: () => {
+      used.clear()
+      mailed = []
+    },
   }
 }

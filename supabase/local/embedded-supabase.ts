@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { pgtap } from '@electric-sql/pglite/pgtap'
 import { PgliteConnection } from '@supabase/lite/pglite'
+import { type AuthLimits, createAuthLimits } from './auth-limits.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { keepExitCode } from './exit-code.ts'
 import { createMiddleware, type Middleware } from './http-handler.ts'
@@ -49,6 +50,7 @@ export interface EmbeddedSupabase {
   db: PGlite
   /** Of a backend with `site`. */
   mail: LocalMail | undefined
+  limits: AuthLimits
   /** Runs `task` while no request is being answered. */
   exclusive: <T>(task: () => Promise<T>) => Promise<T>
   /** Waits for running requests, then closes the database and unlocks its folder. */
@@ -96,6 +98,7 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
   }
   const exclusive = createQueue()
   const mail = options.site && createLocalMail((request) => answer(request), options.site)
+  const limits = createAuthLimits(options.authRequestsPerFiveMinutes)
   const answer = createSupabaseFetch({
     connection,
     jwtSecret: jwtSecret(folder),
@@ -103,7 +106,7 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
     log,
     post: mail && ((written) => void mail.post(written).catch((error) => log(String(error)))),
     exclusive,
-    authRequestsPerFiveMinutes: options.authRequestsPerFiveMinutes,
+    limits,
   })
   const fetch: SupabaseFetch = (request, client) => mail?.answer(request, client) ?? answer(request, client)
   // What pg_cron does on a hosted project.
@@ -118,7 +121,7 @@ export async function openEmbeddedSupabase(options: EmbeddedOptions = {}): Promi
     closing ??= Promise.resolve(sending?.stop()).then(() => exclusive(release))
     return closing
   }
-  return { fetch, middleware: createMiddleware(fetch, log), db: connection.driver, mail, exclusive, close }
+  return { fetch, middleware: createMiddleware(fetch, log), db: connection.driver, mail, limits, exclusive, close }
 }
 
 /** Between two looks for mail to send, in milliseconds. */

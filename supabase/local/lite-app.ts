@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
-import { createAuthLimits } from './auth-limits.ts'
+import type { AuthLimits } from './auth-limits.ts'
 import { refuseAuth } from './auth-refusal.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { type AccountMail, LITE_SITE_URL, mailBy, mailToLog } from './mail.ts'
@@ -22,8 +22,7 @@ export interface LiteAppOptions {
   log: (message: string) => void
   /** Gets each mail about an account; without it, that is a line for `log`. */
   post?: ((mail: AccountMail) => void) | undefined
-  /** See createAuthLimits. */
-  authRequestsPerFiveMinutes?: number | undefined
+  limits: AuthLimits
   /** Wraps the work on the database; PGlite needs one request at a time. */
   exclusive?: (answer: () => Promise<Response>) => Promise<Response>
   /** Answers /rest/v1 in lite's place. */
@@ -33,7 +32,7 @@ export interface LiteAppOptions {
 /** @supabase/lite's HTTP layer (PostgREST, Auth, Storage) on a connection, with supabase/config.toml's settings. */
 export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
   setExperimental('storage', true)
-  const limits = createAuthLimits(options.authRequestsPerFiveMinutes)
+  const { limits } = options
   const post = options.post ?? mailToLog(options.log)
   const answerByPassword = askForPasswords(post)
   const postCounted = (mail: AccountMail) => {

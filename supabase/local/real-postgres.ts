@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
+import { createAuthLimits } from './auth-limits.ts'
 import { listen, type RunningSupabase } from './embedded-supabase.ts'
 import { createMiddleware } from './http-handler.ts'
 import { jwtSecret } from './jwt-secret.ts'
@@ -113,7 +114,7 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
     jwtSecret: secret,
     storageFolder,
     log: () => {},
-    authRequestsPerFiveMinutes: options.authRequestsPerFiveMinutes,
+    limits: createAuthLimits(options.authRequestsPerFiveMinutes),
     rest: postgrest?.answer,
   })
   const listener = await listen(createMiddleware(answer, console.error))

@@ -28,13 +28,16 @@ const bringBack = await backend.exclusive(() => keepRows(backend.db))
 await listen(async (request, response) => {
   if (request.method === 'GET') return response.end(session)
   const wanted = request.method === 'PUT' ? (request.url?.slice(1) ?? '') : ''
-  const isMailServer = wanted.startsWith('smtp:')
-  if (!wanted || isMailServer) backend.mail?.sendBy(wanted)
-  // By its first look for mail the sender tells the database that there is one.
-  if (isMailServer) await backend.mail?.send()
-  if (!isMailServer)
-    await backend.exclusive(() => backend.db.query(`select set_config('private.today', $1, false)`, [wanted]))
-  if (!wanted) await backend.exclusive(bringBack)
+  if (wanted.startsWith('smtp:')) {
+    backend.mail?.sendBy(wanted)
+    // By its first look for mail the sender tells the database that there is one.
+    await backend.mail?.send()
+  } else await backend.exclusive(() => backend.db.query(`select set_config('private.today', $1, false)`, [wanted]))
+  if (!wanted) {
+    backend.mail?.sendBy()
+    backend.limits.forget()
+    await backend.exclusive(bringBack)
+  }
   response.writeHead(204).end()
 }, Number(port) + 1)
 
