@@ -126,7 +126,8 @@ export type ItemKind = {
   [Each in ContentKind]: (typeof KINDS)[Each]['isItem'] extends true ? Each : never
 }[ContentKind]
 
-const isItemKind = (each: ContentKind): each is ItemKind => KINDS[each].isItem
+/** Whether it is listed by date. */
+export const isItemKind = (each: ContentKind): each is ItemKind => KINDS[each].isItem
 
 export const ITEM_KINDS = CONTENT_KINDS.filter(isItemKind)
 

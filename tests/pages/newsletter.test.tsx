@@ -42,7 +42,7 @@ it('MEND-C promises no more than the site does, and leads to what is kept of an 
   await openBox()
   const box = within(screen.getByRole('region', { name: 'Newsletter' }))
   expect(box.getByText(/for the newsletter alone, and send no mail yet/)).toBeVisible()
-  expect(box.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
+  expect(box.getByRole('link', { name: 'What we keep' })).toHaveAttribute('href', '/privacy')
 })
 
 it('NL-1 stores the address trimmed and lower-cased, says so and clears the input', async () => {

@@ -42,7 +42,7 @@ export const setSubscription = async (token: string, rhythm: Rhythm, topics: rea
     }),
   )
 
-const LEFT = v.object({ ...CHOSEN.entries, undo: v.nullable(v.string()) })
+const LEFT = v.object({ undo: v.nullable(v.string()) })
 
 /** Takes the address off the list; `undo` brings it back for a day (MAIL-3). Throws like confirmSubscription. */
 export const leaveList = async (token: string) => askAs(LEFT, (await publicClient()).rpc('leave', { token }))

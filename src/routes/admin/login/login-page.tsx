@@ -25,7 +25,7 @@ export function Component() {
         </p>
       )}
       <SignInForm />
-      <Link to={paths.newPassword} className="link mt-5 self-center">
+      <Link to={paths.newPassword} className="link mt-5 self-start">
         Forgot your password?
       </Link>
     </SignInFrame>

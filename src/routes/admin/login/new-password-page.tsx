@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { askForNewPassword } from '@/data/session/staff'
 import { decodeHash } from '@/lib/decode-hash'
 import { mailFrom } from '@/lib/mail-from'
 import { paths } from '@/names/paths'
+import { AddressForm } from '@/ui/address-form'
 import { Button } from '@/ui/button'
-import { AskForLink } from './ask-for-link'
 import { SetPassword } from './set-password'
 import { SignInFrame } from './sign-in-frame'
 
@@ -31,17 +32,18 @@ export function Component() {
     return (
       <SignInFrame title="Look in your mailbox">
         <div className="grid gap-4">
-          <p className="rounded-lg bg-surface px-4 py-3">
+          <p className={NOTE}>
             <strong>If this address belongs to an account, a link is on its way.</strong> It is good for 1 hour and for
             one use.
           </p>
           <p>
-            Nothing there after 10 minutes? Look among spam, then ask again: one mail in 10 minutes is sent, and the
-            latest link alone is good.
+            Nothing there after 10 minutes? Look among spam, then{' '}
+            <button type="button" className="link" onClick={askAgain}>
+              ask again
+            </button>
+            : one mail in 10 minutes is sent, and the latest link alone is good.
           </p>
-          <Button look="outline" className="justify-self-start" onClick={askAgain}>
-            Ask again
-          </Button>
+          <p className="text-muted">Still nothing: whoever owns the site can set a new password for you.</p>
         </div>
         <BackToSignIn />
       </SignInFrame>
@@ -50,7 +52,7 @@ export function Component() {
   if (step === 'old') {
     return (
       <SignInFrame title="This link is used or too old">
-        <p className="mb-5 rounded-lg bg-surface px-4 py-3">
+        <p className={`mb-5 ${NOTE}`}>
           <strong>Your password is as it was.</strong> A link is good for 1 hour and for one use.
         </p>
         <Button look="solid" onClick={askAgain}>
@@ -71,9 +73,17 @@ export function Component() {
   return (
     <SignInFrame title="Forgot your password?">
       {mailFrom() ? (
-        <AskForLink onSent={() => setStep('sent')} />
+        <AddressForm
+          name="Forgot your password?"
+          label="Email (required)"
+          button="Send the link"
+          send={askForNewPassword}
+          onSent={() => setStep('sent')}
+        >
+          <p>We send a link to a page where you set a new one.</p>
+        </AddressForm>
       ) : (
-        <p className="rounded-lg bg-surface px-4 py-3">
+        <p className={NOTE}>
           <strong>This site sends no mail.</strong> Ask whoever owns the site: they can set a new password for you.
         </p>
       )}
@@ -82,8 +92,11 @@ export function Component() {
   )
 }
 
+/** What is told, not asked. */
+const NOTE = 'border-accent border-s-3 ps-4'
+
 const BackToSignIn = () => (
-  <Link to={paths.signIn} className="link mt-5 self-center">
+  <Link to={paths.signIn} className="link mt-5 self-start">
     Back to sign-in
   </Link>
 )

@@ -24,14 +24,18 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex min-h-dvh max-w-sm flex-col justify-center px-4 py-12 outline-none"
+        className="mx-auto flex max-w-106 flex-col px-4 py-12 outline-none [--control:2.75rem] md:py-24"
       >
-        <h1 ref={heading} tabIndex={-1} className="office-title mb-6 outline-none">
+        <p className="mb-6 border-line border-b pb-4">
+          <strong className="block">{SITE_NAME}</strong>
+          <span className="text-muted text-sm">Admin Panel</span>
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="office-title mb-4 outline-none">
           {title}
         </h1>
         {children}
-        <p className="mt-8">
-          <Link to={paths.home} className="link">
+        <p className="mt-8 border-line border-t pt-6">
+          <Link to={paths.home} className="link text-sm">
             Back to the site
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { OfferedTopic } from '@/data/newsletter-subscriptions/offered-topics'
 import type { SectionPage as Section } from '@/data/sections/queries'
 import type { Citable, Cited } from '@/law/citation'
 import { formatCount } from '@/lib/count'
@@ -8,7 +9,6 @@ import { LAW_NAMES, type LawType } from '@/names/kinds'
 import { paths } from '@/names/paths'
 import { TextActions } from '@/routes/public/layout/text-actions'
 import { ByMail } from '@/routes/public/newsletter/by-mail'
-import type { OfferedTopic } from '@/routes/public/newsletter/offered-topics'
 import { HebrewCitation } from './hebrew-citation'
 
 type SectionHeadProps = {

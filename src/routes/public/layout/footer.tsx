@@ -51,13 +51,11 @@ export function Footer() {
           <NewsletterBox />
           <p className="text-muted text-sm">
             {import.meta.env.MAIL_FROM
-              ? 'You confirm it in your own mailbox, and leave with one press.'
+              ? 'None where nothing changed. You confirm it in your own mailbox and leave with one press.'
               : 'We keep your address for the newsletter alone, and send no mail yet.'}{' '}
-            What we store is in the{' '}
             <Link to={paths.privacy} className="link">
-              privacy policy
+              What we keep
             </Link>
-            .
           </p>
         </section>
         <div className="grid grid-cols-2 gap-x-4 text-ui">

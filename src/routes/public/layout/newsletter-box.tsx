@@ -35,10 +35,10 @@ export function NewsletterBox() {
   }
   /** What it takes is fetched then: the box stands on every page. */
   const subscribe = async (sending: Sending) => {
-    const { duplicateOf, followsFrom, subscribe } = await import('@/routes/public/newsletter/subscribe')
+    const { duplicateOf, FollowsFrom, subscribe } = await import('@/routes/public/newsletter/subscribe')
     try {
       await subscribe(email.trim(), sending)
-      setSaid(followsFrom())
+      setSaid(<FollowsFrom />)
     } catch (error) {
       setSaid(duplicateOf(error))
       throw error
@@ -73,9 +73,9 @@ export function NewsletterBox() {
       <FieldMessages id={id} error={fault} />
       <div className="min-h-8 pt-1.5">
         <Checking isChecking={form.isChecking} onCancel={form.cancel} />
-        <p role="status" className="text-success">
+        <p role="status" className="has-[span]:border-s-2 ps-3 font-serif text-xl/snug">
           {form.status === 'success' && <span className="block">{SUBSCRIBED}</span>}
-          {!error && said && <span className="block text-ink">{said}</span>}
+          {!error && said}
         </p>
         <p role="alert" className="text-danger">
           {error && (said ?? <span className="block">{FAILED}</span>)}

@@ -1,77 +1,130 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { OfferedTopic } from '@/data/newsletter-subscriptions/offered-topics'
 import { subscribeToNewsletter } from '@/data/newsletter-subscriptions/submit'
 import type { Rhythm } from '@/data/newsletter-subscriptions/topics'
-import { CONTENT_KINDS, KINDS } from '@/names/kinds'
+import { HAS_FEEDS } from '@/lib/site'
+import { CONTENT_KINDS, isItemKind, KINDS } from '@/names/kinds'
 import { paths } from '@/names/paths'
-import { Button } from '@/ui/button'
+import { AddressForm } from '@/ui/address-form'
+import { FeedLink } from '@/ui/content/feed-link'
 import { withHebrew } from '@/ui/content/with-hebrew'
-import { AddressForm } from './address-form'
-import type { OfferedTopic } from './offered-topics'
+import { Said } from '@/ui/states/said'
 import { RhythmChoice } from './rhythm-choice'
 
 /** The widest topic, at the end of what is offered. */
 const EVERYTHING = { name: 'Everything on this site', kinds: [], provisions: [] }
 
-function nameOf({ name, kinds, provisions }: OfferedTopic): string {
-  const kind = CONTENT_KINDS.find((each) => kinds.includes(each))
+const kindOf = ({ kinds }: OfferedTopic) => CONTENT_KINDS.find((each) => kinds.includes(each))
+
+function nameOf(topic: OfferedTopic): string {
+  const { name, provisions } = topic
+  const kind = kindOf(topic)
   return name ?? (kind ? KINDS[kind].many : '') + (provisions.length > 0 ? ' on the chosen sections' : '')
+}
+
+/** What is in a topic that its name does not say. */
+function contentOf({ kinds, provisions }: OfferedTopic): string {
+  if (kinds.length > 0) return ''
+  if (provisions.length > 0)
+    return provisions.length > 1 ? 'their texts, rulings and questions' : 'its text, rulings and questions'
+  return 'rates, amounts, amendments, texts, news'
 }
 
 /** What is sent, how often, and where to (MAIL-4); the same is said to every address. */
 export function ByMailPanel({ topics: narrower }: { topics: readonly OfferedTopic[] }) {
   const [chosen, setChosen] = useState(0)
   const [rhythm, setRhythm] = useState<Rhythm>('weekly')
+  const [typed, setTyped] = useState('')
   const [isSent, setIsSent] = useState(false)
   const topics: readonly OfferedTopic[] = [...narrower, EVERYTHING]
   const topic = topics[chosen] ?? EVERYTHING
   const { kinds, provisions } = topic
   return (
-    <section aria-label="Changes by mail" className="my-5 max-w-text border-line border-y py-5 text-base text-ink">
-      <h2 className="part-title mb-3">When this changes, by mail</h2>
+    <section
+      aria-label="Changes by mail"
+      className="my-5 grid max-w-text gap-4 border-part border-y py-5 font-sans text-base text-ink"
+    >
+      <h2 className="part-title">When this changes, by mail</h2>
       {isSent ? (
         <>
-          <p ref={(line) => line?.focus()} tabIndex={-1} className="outline-none">
-            <strong className="block">Successfully subscribed!</strong>
+          <Said title="Successfully subscribed!">
             Open the link in the mail that we have sent to confirm it. From then on: {withHebrew(nameOf(topic))},{' '}
             {rhythm}, if something changed.
+          </Said>
+          <p className="text-muted text-sm">
+            No mail after 10 minutes? Look among spam, then{' '}
+            <button type="button" className="link" onClick={() => setIsSent(false)}>
+              send it again
+            </button>
+            .
           </p>
-          <p className="mt-3 text-muted text-sm">No mail after 10 minutes? Look among spam, then send it again.</p>
-          <Button look="outline" className="mt-3" onClick={() => setIsSent(false)}>
-            Send it again
-          </Button>
         </>
       ) : (
         <AddressForm
           name="Changes by mail"
           button="Get it by mail"
+          typed={typed}
           send={(email, sending) => subscribeToNewsletter(email, sending, { rhythm, topics: [{ kinds, provisions }] })}
-          onSent={() => setIsSent(true)}
+          onSent={(email) => {
+            setTyped(email)
+            setIsSent(true)
+          }}
         >
           <fieldset>
             <legend className="font-semibold text-sm">What</legend>
             {topics.map((each, index) => (
-              <label key={nameOf(each)} className="flex min-h-11 items-center gap-2.5 border-line border-t">
+              <label
+                key={nameOf(each)}
+                className="flex min-h-11 flex-wrap items-center gap-x-2.5 border-line border-t last:border-b"
+              >
                 <input
                   type="radio"
                   name="topic"
-                  className="size-4 flex-none accent-accent"
+                  className="radio"
                   checked={chosen === index}
                   onChange={() => setChosen(index)}
                 />
-                <span dir="auto">{withHebrew(nameOf(each))}</span>
+                <span dir="auto" className="font-serif text-[1.1875rem]/snug">
+                  {withHebrew(nameOf(each))}
+                </span>
+                <span className="text-muted text-sm">{contentOf(each)}</span>
               </label>
             ))}
           </fieldset>
           <RhythmChoice rhythm={rhythm} onChange={setRhythm} />
         </AddressForm>
       )}
-      <p className="mt-4 text-muted text-sm">
-        We send one link to confirm it. No account, no password. Already on the list?{' '}
+      <p className="text-muted text-sm">
+        We send one link to confirm it. No account, no password. Already on the list? The topic is added once you open
+        the link.{' '}
         <Link to={paths.newsletter('manage')} className="link">
           See or change your topics
         </Link>
       </p>
+      <WithoutAddress topic={topic} />
     </section>
+  )
+}
+
+/** The same to be looked at, or fetched by a reader of feeds. */
+function WithoutAddress({ topic }: { topic: OfferedTopic }) {
+  const { kinds, provisions } = topic
+  const kind = kindOf(topic)
+  const asked = new URLSearchParams([
+    ...kinds.map((each) => ['kind', each]),
+    ...provisions.map((each) => ['provision', each]),
+  ])
+  const feed = kind && isItemKind(kind) && provisions.length === 0 ? paths.feed(kind) : paths.changesFeed
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+      <b className="font-semibold">The same without an address</b>
+      <Link to={`${paths.changes()}?${asked}`} className="link inline-block py-1">
+        What changed there
+      </Link>
+      {HAS_FEEDS && (
+        <FeedLink href={feed}>{feed === paths.changesFeed ? 'All changes as a feed' : 'As a feed'}</FeedLink>
+      )}
+    </p>
   )
 }

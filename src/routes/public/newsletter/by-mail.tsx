@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import type { OfferedTopic } from '@/data/newsletter-subscriptions/offered-topics'
 import { ByMailPanel } from '@/routes/public/layout/newsletter-box'
-import type { OfferedTopic } from './offered-topics'
 
 type ByMailProps = {
   /** What one looks at, and wider ones but for everything. */

@@ -1,36 +1,76 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { keepConfirmed } from '@/data/newsletter-subscriptions/confirmed-here'
 import { leaveList, undoLeaving } from '@/data/newsletter-subscriptions/mailed'
 import { mailFrom } from '@/lib/mail-from'
 import { paths } from '@/names/paths'
 import { ariaDisabled } from '@/ui/aria-disabled'
-import { Button } from '@/ui/button'
+import { Button, type ButtonLook } from '@/ui/button'
 import { FormError } from '@/ui/form-error'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
+import { Said } from '@/ui/states/said'
 import { MailedLink, type Subscription, TopicList } from './mailed-link'
 
 /** Where one leaves, by one press (MAIL-3). */
 export function Component() {
   return (
-    <MailedLink
+    <LeavableLink
       title="Leave the list?"
       description="Leaving the newsletter."
       noLink="The address is not on the list any more, or the link was cut."
-      withoutScripts={<LeaveByMail />}
     >
-      {(subscription, token) => <Leave subscription={subscription} token={token} />}
-    </MailedLink>
+      {(subscription, _, leave) => (
+        <>
+          <p className="lede">You will get no mail of these any more:</p>
+          <TopicList {...subscription} />
+          {leave('Leave', 'solid')}
+          <p className="text-muted text-sm">
+            One press; no reason asked. Or{' '}
+            <Link to={paths.newsletter('manage')} className="link">
+              take off one topic
+            </Link>{' '}
+            and keep the rest.
+          </p>
+        </>
+      )}
+    </LeavableLink>
   )
 }
 
-function Leave({ subscription, token }: { subscription: Subscription; token: string }) {
+type LeavableLinkProps = {
+  title: string
+  description: string
+  noLink: string
+  /** What is shown of one who is on the list, with the button that leaves. */
+  children: (
+    subscription: Subscription,
+    token: string,
+    leave: (label: string, look: ButtonLook) => ReactNode,
+  ) => ReactNode
+}
+
+/** Where somebody has left: by what that is taken back, if it can be. */
+type Left = { undo: string | null }
+
+/** A page that a link leads to and on which one can leave; which can be taken back as long as the page is open. */
+export function LeavableLink({ title, children, ...rest }: LeavableLinkProps) {
+  const [left, setLeft] = useState<Left | 'undone'>()
+  const hasLeft = typeof left === 'object'
   return (
-    <>
-      <p>You will get no mail of these any more:</p>
-      <TopicList {...subscription} />
-      <LeaveButton token={token} />
-    </>
+    <MailedLink {...rest} title={hasLeft ? 'You have left' : title} withoutScripts={<LeaveByMail />}>
+      {(subscription, token) =>
+        hasLeft ? (
+          <HasLeft subscription={subscription} left={left} onUndone={() => setLeft('undone')} />
+        ) : (
+          <>
+            {left && <Said title="You are on the list again." />}
+            {children(subscription, token, (label, look) => (
+              <LeaveButton token={token} label={label} look={look} onLeft={setLeft} />
+            ))}
+          </>
+        )
+      }
+    </MailedLink>
   )
 }
 
@@ -38,60 +78,73 @@ function Leave({ subscription, token }: { subscription: Subscription; token: str
 const addressOf = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender
 
 /** The mail that takes somebody off the list, for whom no script runs. */
-export const LeaveByMail = () => (
+const LeaveByMail = () => (
   <>
     This page needs JavaScript. To leave without it, send an empty mail with the subject “leave” to{' '}
     <a href={`mailto:${addressOf(mailFrom())}?subject=leave`}>{addressOf(mailFrom())}</a>.
   </>
 )
 
-/** Leaves by one press, which can be taken back as long as the page is open. */
-export function LeaveButton({ token }: { token: string }) {
-  const [undo, setUndo] = useState<string | null>()
+type LeaveButtonProps = { token: string; label: string; look: ButtonLook; onLeft: (left: Left) => void }
+
+function LeaveButton({ token, label, look, onLeft }: LeaveButtonProps) {
   const { status, error, submit } = useSubmitState()
   const isSending = status === 'submitting'
   const leave = () =>
     submit(async () => {
       const left = await leaveList(token)
       keepConfirmed(null)
-      setUndo(left.undo)
-    })
-  const comeBack = (code: string) =>
-    submit(async () => {
-      await undoLeaving(code)
-      setUndo(undefined)
+      onLeft(left)
     })
   return (
     <>
-      {undo === undefined ? (
-        <Button key="leave" look="solid" {...ariaDisabled(isSending)} onClick={() => void leave()}>
-          {isSending ? 'Leaving…' : 'Leave'}
-        </Button>
-      ) : (
-        <>
-          <p ref={(line) => line?.focus()} tabIndex={-1} className="outline-none">
-            <strong>You have left. Your address and these topics are deleted.</strong> Nothing more will be sent, from
-            this moment.
-          </p>
-          {undo && (
-            <p className="mt-4 flex flex-wrap items-center gap-3">
-              <Button look="outline" {...ariaDisabled(isSending)} onClick={() => void comeBack(undo)}>
-                Undo
-              </Button>
-              <span className="text-muted text-sm">as long as this tab is open</span>
-            </p>
-          )}
-          <p className="mt-4 text-muted text-sm">
-            For 30 days we keep a code made from your address, not the address, so that no import brings it back. See
-            the{' '}
-            <Link to={paths.privacy} className="link">
-              privacy policy
-            </Link>
-            .
-          </p>
-        </>
+      <Button
+        look={look}
+        className="tablet:justify-self-start"
+        {...ariaDisabled(isSending)}
+        onClick={() => void leave()}
+      >
+        {isSending ? 'Leaving…' : label}
+      </Button>
+      <FormError error={error} />
+    </>
+  )
+}
+
+type HasLeftProps = { subscription: Subscription; left: Left; onUndone: () => void }
+
+function HasLeft({ subscription, left: { undo }, onUndone }: HasLeftProps) {
+  const { status, error, submit } = useSubmitState()
+  const isSending = status === 'submitting'
+  const comeBack = (code: string) =>
+    submit(async () => {
+      await undoLeaving(code)
+      onUndone()
+    })
+  return (
+    <>
+      <Said title="Your address and these topics are deleted.">Nothing more will be sent, from this moment.</Said>
+      <TopicList {...subscription} isFormer />
+      {undo && (
+        <p className="flex flex-wrap items-center gap-3">
+          <Button
+            look="outline"
+            className="max-tablet:w-full"
+            {...ariaDisabled(isSending)}
+            onClick={() => void comeBack(undo)}
+          >
+            Undo
+          </Button>
+          <span className="text-muted text-sm">as long as this tab is open</span>
+        </p>
       )}
       <FormError error={error} />
+      <p className="text-muted text-sm">
+        For 30 days we keep a code made from your address, not the address, so that no import brings it back.{' '}
+        <Link to={paths.privacy} className="link">
+          What we keep
+        </Link>
+      </p>
     </>
   )
 }

@@ -1,80 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { setSubscription } from '@/data/newsletter-subscriptions/mailed'
-import { MOST_TOPICS } from '@/data/newsletter-subscriptions/topics'
-import { PAGE_NAMES } from '@/names/page-names'
+import { setSubscription, subscriptionQuery } from '@/data/newsletter-subscriptions/mailed'
+import { MOST_TOPICS, type NamedTopic, topicKey } from '@/data/newsletter-subscriptions/topics'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { srOnly } from '@/ui/content/sr-only'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { FormError } from '@/ui/form-error'
 import { useSubmitState } from '@/ui/hooks/use-submit-state'
-import { LeaveButton, LeaveByMail } from './leave-page'
-import { MailedLink, type Subscription } from './mailed-link'
+import { AddTopic } from './add-topic'
+import { LeavableLink } from './leave-page'
+import { LINES, NAME, type Subscription } from './mailed-link'
 import { RhythmChoice } from './rhythm-choice'
 
 /** What somebody has by mail: topics and rhythm in one save, and leaving (MAIL-4). */
 export function Component() {
   return (
-    <MailedLink
+    <LeavableLink
       title="Your topics"
       description="What you get by mail, and how often."
       noLink="A link is good for 7 days."
-      withoutScripts={<LeaveByMail />}
     >
-      {(subscription, token) => <Topics subscription={subscription} token={token} />}
-    </MailedLink>
+      {(subscription, token, leave) => (
+        <>
+          <Topics kept={subscription} token={token} />
+          <section aria-labelledby="leave" className="mt-6 grid gap-4 border-part border-t pt-4">
+            <div>
+              <h2 id="leave" className="part-title">
+                Leave the list
+              </h2>
+              <p className="mt-1 text-muted">Address and topics are deleted at once.</p>
+            </div>
+            {leave('Leave the list', 'outline')}
+          </section>
+        </>
+      )}
+    </LeavableLink>
   )
 }
 
-function Topics({ subscription, token }: { subscription: Subscription; token: string }) {
-  const [kept, setKept] = useState(subscription)
+function Topics({ kept, token }: { kept: Subscription; token: string }) {
+  const cache = useQueryClient()
   const [rhythm, setRhythm] = useState(kept.rhythm)
   const [off, setOff] = useState<readonly string[]>([])
+  const [added, setAdded] = useState<readonly NamedTopic[]>([])
   const { status, error, submit } = useSubmitState()
-  const left = kept.topics.filter(({ label }) => !off.includes(label))
-  const isChanged = off.length > 0 || rhythm !== kept.rhythm
-  const canSave = isChanged && left.length > 0
+  const topics = [...kept.topics, ...added].map((topic) => ({ ...topic, key: topicKey(topic) }))
+  const left = topics.filter(({ key }) => !off.includes(key))
+  const isKept = (key: string) => kept.topics.some((topic) => topicKey(topic) === key)
+  const more = left.filter(({ key }) => !isKept(key)).length
+  const fewer = off.filter(isKept).length
+  const isChanged = more + fewer > 0 || rhythm !== kept.rhythm
+  const isFull = left.length >= MOST_TOPICS
+  const canSave = isChanged && left.length > 0 && left.length <= MOST_TOPICS
   const isSaving = status === 'submitting'
   const save = () =>
     submit(async () => {
-      setKept({ ...kept, ...(await setSubscription(token, rhythm, left)) })
+      const chosen = await setSubscription(token, rhythm, left)
+      cache.setQueryData(subscriptionQuery(token).queryKey, { ...kept, ...chosen })
       setOff([])
+      setAdded([])
     })
+  const putBack = (key: string) => setOff(off.filter((each) => each !== key))
+  const add = (topic: NamedTopic) => {
+    const key = topicKey(topic)
+    if (left.some((each) => each.key === key)) return false
+    if (off.includes(key)) putBack(key)
+    else setAdded([...added, topic])
+    return true
+  }
   const facts = [
     status === 'success' && !isChanged && 'Saved.',
-    off.length > 0 && `${off.length} taken off, not saved yet.`,
+    more > 0 && `${more} added, not saved yet.`,
+    fewer > 0 && `${fewer} taken off, not saved yet.`,
     left.length === 0 && 'To have nothing at all, leave the list.',
     `${left.length} of ${MOST_TOPICS} topics.`,
   ]
   return (
     <>
       <p className="lede">
-        Never more than one mail a day, none where nothing changed. Add a topic by “By mail” at a section, a list or “
-        {PAGE_NAMES.changes}”.
+        Never more than one mail a day, none where nothing changed. This page is open for 7 days from the link in your
+        mail.
       </p>
-      <ul className="my-5 divide-y divide-line border-line border-y">
-        {kept.topics.map(({ label }) => {
-          const isOff = off.includes(label)
+      <ul className={LINES}>
+        {topics.map(({ label, key }) => {
+          const isOff = off.includes(key)
           return (
-            <li key={label} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
-              <strong dir="auto" className={isOff ? 'text-muted line-through' : ''}>
+            <li key={key} className="flex min-h-14 items-center justify-between gap-x-4 py-1">
+              <span dir="auto" className={`${NAME} ${isOff ? 'text-muted line-through' : ''}`}>
                 {withHebrew(label)}
-              </strong>
-              <button
-                type="button"
-                className="link min-h-11"
-                onClick={() => setOff(isOff ? off.filter((each) => each !== label) : [...off, label])}
-              >
-                {isOff ? 'Put back' : 'Take off'}
-                {srOnly(` ${label}`)}
-              </button>
+              </span>
+              <span className="flex flex-none flex-wrap items-center justify-end gap-x-4">
+                {isOff && <span className="text-muted text-sm">taken off, not saved</span>}
+                {/* One that is not saved yet is struck too: the button is where it was, and so is the focus. */}
+                <button
+                  type="button"
+                  className="link min-h-11"
+                  onClick={() => (isOff ? putBack(key) : setOff([...off, key]))}
+                >
+                  {isOff ? 'Put back' : 'Take off'}
+                  {srOnly(` ${label}`)}
+                </button>
+              </span>
             </li>
           )
         })}
       </ul>
+      <AddTopic isShut={isFull} onAdd={add} />
       <RhythmChoice rhythm={rhythm} onChange={setRhythm} />
-      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button look="solid" {...ariaDisabled(!canSave || isSaving)} onClick={() => canSave && void save()}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          look="solid"
+          className="max-tablet:w-full"
+          {...ariaDisabled(!canSave || isSaving)}
+          onClick={() => void save()}
+        >
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
         <span role="status" className="text-muted text-sm">
@@ -82,13 +122,6 @@ function Topics({ subscription, token }: { subscription: Subscription; token: st
         </span>
       </p>
       <FormError error={error} />
-      <section aria-labelledby="leave" className="mt-12 border-part border-t pt-4">
-        <h2 id="leave" className="part-title">
-          Leave the list
-        </h2>
-        <p className="mt-1 mb-4">Address and topics are deleted at once.</p>
-        <LeaveButton token={token} />
-      </section>
     </>
   )
 }

@@ -13,7 +13,7 @@ export const RhythmChoice = ({ rhythm, onChange }: RhythmChoiceProps) => (
           <input
             type="radio"
             name="rhythm"
-            className="size-4 accent-accent"
+            className="radio"
             checked={rhythm === each}
             onChange={() => onChange(each)}
           />

@@ -8,20 +8,23 @@ import { paths } from '@/names/paths'
 export { subscribeToNewsletter as subscribe }
 
 /** What follows from having subscribed (MAIL-2). */
-export const followsFrom = (): string =>
-  mailFrom()
-    ? 'Open the link in the mail that we have sent to confirm it.'
-    : 'Your address is kept. This site sends no mail yet; you will be asked to confirm before the first one.'
+export const FollowsFrom = () => (
+  <span className="block font-sans text-base text-muted">
+    {mailFrom()
+      ? 'Open the link in the mail that we have sent to confirm it.'
+      : 'Your address is kept. This site sends no mail yet; you will be asked to confirm before the first one.'}
+  </span>
+)
 
 /** Why it is not needed (NL-2): this browser confirmed the address before; all others are told the same of a listed one as of a new one. */
 export const duplicateOf = (error: unknown) =>
   error instanceof AppError && error.kind === 'conflict' ? (
-    <>
+    <span className="block border-ink border-s-2 ps-3 font-normal font-serif text-ink text-xl/snug">
       <span className="block">You are already subscribed to our newsletter!</span>
       {mailFrom() && (
-        <Link to={paths.newsletter('manage')} className="link block font-normal">
+        <Link to={paths.newsletter('manage')} className="link font-sans text-base">
           See or change your topics
         </Link>
       )}
-    </>
+    </span>
   ) : null
