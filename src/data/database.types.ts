@@ -2101,7 +2101,7 @@ export type Database = {
       }
       stage_import: { Args: { import: string; parts: Json }; Returns: undefined }
       step_amendment: { Args: { amendment: string; stamp: string; step: string }; Returns: string }
-      step_edition: { Args: { due?: string; edition: string; step: string }; Returns: string }
+      step_edition: { Args: { due?: string; edition: string; mail?: string; step: string }; Returns: string }
       take_mail: { Args: { most: number }; Returns: Json }
       tell_mail: {
         Args: { answer: string; code: number; is_address_refused: boolean; mail: string }

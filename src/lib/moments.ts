@@ -34,3 +34,14 @@ export function formatBriefly(time: string, today: string): string {
   const day = dayFormat().format(new Date(time))
   return stamp.startsWith(today.slice(0, 4)) ? day : `${day} ${stamp.slice(0, 4)}`
 }
+
+/**
+ * The moment at which Israel's clock shows a day and a time, "2027-03-26" and "08:00", whatever the clock of this device; of a
+ * time that summer time leaves out, the moment an hour later. Throws RangeError for anything else.
+ */
+export function momentInIsrael(day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}Z`)
+  const shown = (moment: number) => Date.parse(`${formatStamp(new Date(moment).toISOString()).replace(' ', 'T')}Z`)
+  const first = wanted - (shown(wanted) - wanted)
+  return new Date(first - (shown(first) - wanted))
+}

@@ -1,4 +1,6 @@
+import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { SITE_NAME } from '@/lib/site'
 import { LinePlace } from '@/office/list/standing-line'
 import { useDocumentTitle } from '@/ui/hooks/use-document-title'
@@ -8,6 +10,8 @@ type AdminPageProps = {
   title: string
   /** Instead of it in the window's bar, where it says more. */
   windowTitle?: string
+  /** The list that it is one of. */
+  back?: { label: string; address: string }
   /** One fact beside the title, such as the number of rows. */
   fact?: ReactNode
   /** What the screen shows, chosen beside its title; on small screens below it. */
@@ -18,12 +22,24 @@ type AdminPageProps = {
 }
 
 /** A screen of staff's: its title in the window's bar, its page bar, and what it shows. */
-export function AdminPage({ title, windowTitle = title, fact, choice, actions, children }: AdminPageProps) {
+export function AdminPage({ title, windowTitle = title, back, fact, choice, actions, children }: AdminPageProps) {
   useDocumentTitle(`${windowTitle} – Admin – ${SITE_NAME}`)
   return (
     <>
       <header className="office-bar sticky top-0 z-30">
-        <PageHeading className="office-title">{title}</PageHeading>
+        {back && (
+          <Link
+            to={back.address}
+            className="-me-1 flex flex-none items-center text-muted hover:text-ink max-md:size-control"
+          >
+            <ChevronLeft aria-hidden className="size-5 md:hidden" />
+            <span className="sr-only">Back to</span> <span className="max-md:sr-only">{back.label}</span>
+            <span aria-hidden className="ps-2.5 max-md:hidden">
+              /
+            </span>
+          </Link>
+        )}
+        <PageHeading className={`office-title ${back ? 'line-clamp-2' : ''}`}>{title}</PageHeading>
         {choice}
         <div className="text-muted max-md:hidden">{fact}</div>
         <div className="ms-auto flex flex-wrap justify-end gap-2">{actions}</div>

@@ -56,28 +56,33 @@ begin
         where l.kind <> 'amendment' and l.url not in (select o.url from law as o)
         order by l.id
     ), told as materialized (
-        select s.*, row_number() over (order by s.day desc, s.title, s.id) as place, count(*) over () as lines
-        from site as s where not s.is_minor
+        select s.is_minor, row_number() over of_both as place, count(*) over (partition by s.is_minor) as lines,
+            jsonb_build_object('kind', s.kind, 'title', s.title, 'url', s.url, 'day', s.day, 'is_new', s.is_new,
+                'notes', s.notes, 'gist', s.gist, 'provisions', s.provisions) as line
+        from site as s
+        window of_both as (partition by s.is_minor order by s.day desc, s.title, s.id)
     )
     select jsonb_build_object(
         'law', coalesce((
             select jsonb_agg(to_jsonb(l) - array['id', 'is_present', 'told_at'] order by l.day, l.title, l.id)
             from law as l), '[]'),
-        'site', coalesce((
-            select jsonb_agg(jsonb_build_object('kind', t.kind, 'title', t.title, 'url', t.url, 'day', t.day,
-                'is_new', t.is_new, 'notes', t.notes, 'gist', t.gist, 'provisions', t.provisions) order by t.place)
-            from told as t where t.place <= most), '[]'),
-        'more', coalesce((select max(t.lines) - most from told as t having max(t.lines) > most), 0),
-        'minor', (select count(*) from site as s where s.is_minor))
+        'site', coalesce(
+            jsonb_agg(t.line order by t.place) filter (where t.place <= most and not t.is_minor), '[]'),
+        'more', greatest(coalesce(max(t.lines) filter (where not t.is_minor), 0) - most, 0),
+        'minor', coalesce(max(t.lines) filter (where t.is_minor), 0),
+        'left_out', coalesce(
+            jsonb_agg(t.line order by t.place) filter (where t.place <= most and t.is_minor), '[]'))
+    from told as t
     into content;
     return content || jsonb_build_object('from_day', first_day, 'to_day', last_day,
         'subject', private.edition_subject(content));
 end
 $$;
 comment on function private.edition_content(date, date, jsonb) is
-    'What changed from one day to another, both included, on these topics: {law, site, more, minor, from_day, to_day, '
-    'subject}. law is what get_law_changes() has that holds since then, or was announced then; site what get_changes() '
-    'has beside that, 40 lines and how many more; minor changes are a number.';
+    'What changed from one day to another, both included, on these topics: {law, site, more, minor, left_out, '
+    'from_day, to_day, subject}. law is what get_law_changes() has that holds since then, or was announced then; site '
+    'what get_changes() has beside that, 40 lines and how many more; minor changes are a number for readers, and for '
+    'staff 40 lines that are left out.';
 
 create function private.is_edition_empty(content jsonb) returns boolean
 language sql immutable set search_path = ''

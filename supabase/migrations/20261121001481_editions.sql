@@ -127,7 +127,7 @@ comment on function public.send_test(uuid) is
     'Mails an edition to the caller''s own address alone, as it stands, for staff. PT409: there is no sender of mail; '
     '42501: not staff.';
 
-create function private.step_edition(edition uuid, step text, due timestamptz) returns text
+create function private.step_edition(edition uuid, step text, due timestamptz, mail uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -156,30 +156,35 @@ begin
         delete from private.outbox as o where o.edition_id = edition and o.state in ('due', 'taken');
     elsif step = 'resend' then
         update private.outbox as o set state = 'due', due_at = now(), ended_at = null
-        where o.edition_id = edition and o.state = 'unknown';
+        where o.edition_id = edition and o.state = 'unknown' and coalesce(o.id = mail, true);
     elsif step = 'settle' then
-        delete from private.outbox as o where o.edition_id = edition and o.state = 'unknown';
+        delete from private.outbox as o
+        where o.edition_id = edition and o.state = 'unknown' and coalesce(o.id = mail, true);
     end if;
     update public.editions as e
     set state = wanted, reason = null, due_at = case when wanted = 'due' then coalesce(due, now()) else e.due_at end,
-        unknown = case when step in ('resend', 'settle') then 0 else e.unknown end
+        unknown = case when step in ('resend', 'settle') then (
+            select count(*) from private.outbox as o where o.edition_id = edition and o.state = 'unknown'
+        ) else e.unknown end
     where e.id = edition;
     return wanted;
 end
 $$;
-comment on function private.step_edition(uuid, text, timestamptz) is
+comment on function private.step_edition(uuid, text, timestamptz, uuid) is
     'See public.step_edition(). Security definer, because clients may not see the outbox.';
 
-create function public.step_edition(edition uuid, step text, due timestamptz default null) returns text
+create function public.step_edition(
+    edition uuid, step text, due timestamptz default null, mail uuid default null
+) returns text
 language sql set search_path = ''
 as $$
-    select private.step_edition(edition, step, case step when 'schedule' then due end)
+    select private.step_edition(edition, step, case step when 'schedule' then due end, mail)
 $$;
-comment on function public.step_edition(uuid, text, timestamptz) is
+comment on function public.step_edition(uuid, text, timestamptz, uuid) is
     'Moves an edition on, for staff, and answers with its state: "send" it now, "schedule" it for a time, make it a '
     '"draft" again before that, "stop" it, until 10 minutes after it began; "resend" the mails of which nothing is '
-    'known, or "settle" that they stay as they are. PT409: its state is another; PT400: there is nothing in it, or the '
-    'time is past; 42501: not staff.';
+    'known, or one of them, or "settle" that they stay as they are. PT409: its state is another; PT400: there is '
+    'nothing in it, or the time is past; 42501: not staff.';
 
 create function private.newsletter_facts() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -187,7 +192,7 @@ as $$
 begin
     perform private.require_staff();
     return (
-        select jsonb_build_object('is_on', s.is_on, 'taken_at', s.taken_at,
+        select jsonb_build_object('is_on', s.is_on, 'taken_at', s.taken_at, 'hour', s.hour,
             'confirmed', count(*) filter (where n.confirmed_at is not null),
             'waiting', count(*) filter (where n.confirmed_at is null),
             'weekly', count(*) filter (where n.confirmed_at is not null and n.rhythm = 'weekly'),
@@ -195,6 +200,18 @@ begin
             'left', (select count(*) from private.suppressed as p where p.reason = 'left'),
             'refused', (select count(*) from private.suppressed as p where p.reason = 'refused'),
             'queued', (select count(*) from private.outbox as o where o.ended_at is null),
+            'unknown', coalesce((
+                select jsonb_agg(to_jsonb(u) order by u.taken_at)
+                from (
+                    select o.id, o.edition_id, r.email, o.taken_at
+                    from private.outbox as o join public.newsletter_subscriptions as r on r.id = o.subscriber_id
+                    where o.state = 'unknown' order by o.taken_at limit 100) as u), '[]'),
+            'answers', coalesce((
+                select jsonb_agg(to_jsonb(a) order by a.mails desc, a.answer)
+                from (
+                    select regexp_replace(o.answer, '\S+@\S+', '…', 'g') as answer, count(*) as mails
+                    from private.outbox as o where o.state = 'refused'
+                    group by 1 order by 2 desc limit 20) as a), '[]'),
             'topics', (
                 select jsonb_agg(jsonb_build_object('label', t.label, 'readers', t.readers)
                     order by t.readers desc, t.label)
@@ -205,7 +222,7 @@ begin
                     from private.mail_topics as m group by m.kinds, m.provisions order by 2 desc limit 20) as t))
         from private.mail_settings as s
         left join public.newsletter_subscriptions as n on n.removed_at is null
-        group by s.is_on, s.taken_at);
+        group by s.is_on, s.taken_at, s.hour);
 end
 $$;
 comment on function private.newsletter_facts() is
@@ -217,6 +234,8 @@ as $$
     select private.newsletter_facts()
 $$;
 comment on function public.newsletter_facts() is
-    'The newsletter in numbers, for staff: {is_on, taken_at, confirmed, waiting, weekly, daily, left, refused, queued, '
-    'topics: [{label, readers}]}: whether and when a sender asked for mail, readers, who left within 30 days, mails '
-    'that wait, and what is asked for most. 42501: not staff.';
+    'The newsletter in numbers, for staff: {is_on, taken_at, hour, confirmed, waiting, weekly, daily, left, refused, '
+    'queued, unknown: [{id, edition_id, email, taken_at}], answers: [{answer, mails}], topics: [{label, readers}]}: '
+    'whether and when a sender asked for mail, from which hour in Israel editions go, readers, who left within 30 '
+    'days, mails that wait, those of which nothing is known, what servers said to refused ones within 7 days, without '
+    'addresses, and what is asked for most. 42501: not staff.';

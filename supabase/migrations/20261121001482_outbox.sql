@@ -99,7 +99,7 @@ begin
                 content_key := edition.id || ' ' || topics;
                 if not contents ? content_key then
                     contents := contents || jsonb_build_object(content_key, jsonb_build_object('words', edition.words)
-                        || private.edition_content(edition.from_day, edition.to_day, topics));
+                        || private.edition_content(edition.from_day, edition.to_day, topics) - 'left_out');
                 end if;
             end if;
             if mail.kind = 'edition' and (reader.removed_at is not null or exists (

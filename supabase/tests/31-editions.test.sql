@@ -1,7 +1,7 @@
 -- Editions from inside: what they say, who gets them, that each goes once, and what refusals do (MAIL-5 to MAIL-7).
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(43);
+select plan(49);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000311', 'member@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000311');
@@ -9,8 +9,9 @@ insert into auth.sessions (id, user_id)
 values ('88888888-0000-4000-8000-000000000311', '99999999-0000-4000-8000-000000000311');
 select set_config('request.jwt.claims', '{"role": "authenticated", "email": "member@example.test",
     "sub": "99999999-0000-4000-8000-000000000311", "session_id": "88888888-0000-4000-8000-000000000311"}', true);
-create function pg_temp.step(edition uuid, step text, due timestamptz default null) returns text language sql as $$
-    select public.step_edition(edition, step, due)
+create function pg_temp.step(edition uuid, step text, due timestamptz default null, mail uuid default null)
+returns text language sql as $$
+    select public.step_edition(edition, step, due, mail)
 $$;
 create function pg_temp.taken() returns text[] language sql as $$
     select array(
@@ -55,6 +56,7 @@ create temporary table said on commit drop as
 select private.edition_content('2026-12-01', '2026-12-02', '[{"kinds": [], "provisions": []}]') as content;
 select is(content #>> '{site,0,title}', 'Quokkas', 'MAIL-5 an edition says what changed') from said;
 select is(content ->> 'minor', '1', 'MAIL-4 minor changes are a number') from said;
+select is(content #>> '{left_out,0,title}', 'Numbats', 'MAIL-5 which staff see by name') from said;
 select is(content ->> 'subject', 'Quokkas', 'MAIL-8 the subject says what changed') from said;
 select is(private.edition_subject('{"law": [{"part": "figure", "title": "VAT rate", "day": "2027-01-01",
     "provisions": ["section 2"]}], "site": [{"title": "x"}], "more": 2}'), 's. 2 VAT rate from 1 January; 3 more',
@@ -125,8 +127,15 @@ select public.begin_mail(id) from private.outbox where state = 'taken';
 update private.outbox set taken_at = now() - interval '11 minutes' where state = 'sending';
 select is(pg_temp.taken(), '{}', 'MAIL-6 what was begun and not told is not sent again unasked');
 select is((unknown, sent, readers)::text, '(1,0,3)', 'MAIL-6 it is unknown') from public.editions where words <> '';
-select is(pg_temp.step('00000000-0000-4000-8000-000000000317', 'resend'), 'sending',
-    'MAIL-6 until staff send it again');
+select is(public.newsletter_facts() #>> '{unknown,0,email}', 'weekly@example.com', 'MAIL-6 staff see whose it is');
+select is(public.newsletter_facts() -> 'answers', '[{"answer": "Answer of the server", "mails": 1}]',
+    'MAIL-7 and what servers answered');
+select is(public.newsletter_facts() -> 'hour', '0', 'MAIL-9 and from which hour on editions go');
+select is(pg_temp.step('00000000-0000-4000-8000-000000000317', 'resend', null, gen_random_uuid()), 'sending',
+    'MAIL-6 another mail is sent again');
+select is(unknown, 1, 'MAIL-6 and this one is not') from public.editions where words <> '';
+select is(pg_temp.step('00000000-0000-4000-8000-000000000317', 'resend', null,
+    (select id from private.outbox where state = 'unknown')), 'sending', 'MAIL-6 until staff send it again');
 select is(pg_temp.taken(), '{weekly@example.com}', 'MAIL-6 which does');
 select is(pg_temp.step('00000000-0000-4000-8000-000000000317', 'stop'), 'stopped', 'MAIL-5 it can be stopped');
 select is(pg_temp.tell(250), 0::bigint, 'MAIL-5 and what was taken is not begun any more');

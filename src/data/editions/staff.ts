@@ -25,11 +25,15 @@ export type Edition = Awaited<ReturnType<NonNullable<ReturnType<typeof editionsQ
 const FACTS = v.object({
   is_on: v.boolean(),
   taken_at: v.nullable(v.string()),
-  ...v.entriesFromList(['confirmed', 'waiting', 'left', 'weekly', 'daily', 'refused', 'queued'], v.number()),
+  ...v.entriesFromList(['hour', 'confirmed', 'waiting', 'left', 'weekly', 'daily', 'refused', 'queued'], v.number()),
+  unknown: v.array(v.object(v.entriesFromList(['id', 'edition_id', 'email', 'taken_at'], v.string()))),
+  answers: v.array(v.object({ answer: v.nullable(v.string()), mails: v.number() })),
   topics: v.nullable(v.array(v.object({ label: v.string(), readers: v.number() }))),
 })
 
-/** The list in numbers: whoever has left, and what each reader asks for, staff see as numbers alone. */
+export type NewsletterFacts = v.InferOutput<typeof FACTS>
+
+/** The list in numbers: whoever has left, and what each reader asks for, staff see as numbers alone; and mails that came to no good. */
 export const newsletterFactsQuery = () =>
   queryOptions({
     queryKey: [...KEY, 'facts'],
@@ -42,11 +46,14 @@ const LINE = v.pipe(
 )
 const LINES = v.array(LINE)
 const READERS = v.object(v.entriesFromList(['in_all', 'weekly', 'daily', 'waiting'], v.number()))
-const PREVIEW: v.GenericSchema<unknown, EditionContent & { readers: v.InferOutput<typeof READERS> }> = v.object({
+/** An edition's content, what is left out of it as minor, and how many readers would get it. */
+export type EditionPreview = EditionContent & { left_out: Line[]; readers: v.InferOutput<typeof READERS> }
+const PREVIEW: v.GenericSchema<unknown, EditionPreview> = v.object({
   ...v.entriesFromList(['subject', 'from_day', 'to_day', 'words'], v.string()),
   ...v.entriesFromList(['more', 'minor'], v.number()),
   law: LINES,
   site: LINES,
+  left_out: LINES,
   readers: READERS,
 })
 
@@ -97,9 +104,12 @@ function explainDays(error: unknown): never {
 /** What can be done with an edition: see step_edition() in the database. */
 export type EditionStep = 'send' | 'schedule' | 'draft' | 'stop' | 'resend' | 'settle'
 
+/** When it goes, or which one of its mails is meant: without it all of which nothing is known. */
+export type StepDetail = { due?: string; mail?: string }
+
 /** Moves an edition on. @throws AppError with the database's own sentence */
-export const stepEdition = async (edition: string, step: EditionStep, due?: string): Promise<unknown> =>
-  send(staffClient().rpc('step_edition', { edition, step, ...(due && { due }) }))
+export const stepEdition = async (edition: string, step: EditionStep, detail: StepDetail = {}): Promise<unknown> =>
+  send(staffClient().rpc('step_edition', { edition, step, ...detail }))
 
 /** Mails it as it stands to whoever is signed in. @throws AppError */
 export const sendTest = async (edition: string): Promise<unknown> => send(staffClient().rpc('send_test', { edition }))

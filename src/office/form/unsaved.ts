@@ -90,9 +90,9 @@ export function listUnsaved(userId: string, table: string): { rowId: string; uns
     .sort((one, other) => other.unsaved.savedAt.localeCompare(one.unsaved.savedAt))
 }
 
-/** What its row is called there, by title, question or name; '' if it has none yet. */
-export function unsavedName({ values: { title, question, name } }: Unsaved): string {
-  return [title, question, name].find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? ''
+/** What its row is called there, by title, question, name or subject; '' if it has none yet. */
+export function unsavedName({ values: { title, question, name, subject } }: Unsaved): string {
+  return [title, question, name, subject].find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? ''
 }
 
 function parse(text: string | null): Unsaved | null {

@@ -1,6 +1,7 @@
 import { caniemail } from 'caniemail'
 import { expect, it } from 'vitest'
 import { composeMail } from './compose.ts'
+import { periodWords } from './days.ts'
 import type { EditionContent, Line } from './mail-data.ts'
 
 const SENDER = { site: 'https://vat.example', from: 'Israel VAT Guide <news@vat.example>', postal: 'Example Street 1' }
@@ -151,4 +152,13 @@ it('MAIL-8 has only what Gmail, Outlook, Apple Mail and Yahoo show, by the data 
   })
   const titles = [...issues.errors.values()].flat().map(({ title }) => title)
   expect([...new Set(titles)].filter((title) => !SPARED.has(title))).toEqual([])
+})
+
+it.each([
+  ['2026-11-28', '2026-11-28', '28 November 2026'],
+  ['2026-11-22', '2026-11-28', '22 to 28 November 2026'],
+  ['2026-11-29', '2026-12-05', '29 November to 5 December 2026'],
+  ['2026-12-27', '2027-01-02', '27 December 2026 to 2 January 2027'],
+])('MAIL-5 the days from %s to %s are "%s"', (from, to, words) => {
+  expect(periodWords(from, to)).toBe(words)
 })

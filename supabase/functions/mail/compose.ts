@@ -1,3 +1,4 @@
+import { dayWords, periodWords, shortDay } from './days.ts'
 import type { EditionContent, Line, Sender, TakenMail } from './mail-data.ts'
 import { action, asDocument, foot, heading, lawLine, opening, type Part, prose, rest, siteLine } from './parts.ts'
 
@@ -16,24 +17,6 @@ export function composeMail(mail: Reader, content: EditionContent | undefined, s
   const { subject, parts } = content ? edition(mail, content, sender) : (LETTERS[mail.kind] ?? manage)(mail, sender)
   const text = parts.map((part) => part.text).join('\n')
   return { subject, html: asDocument(subject, parts), text: `${text.trim().replace(/\n{3,}/g, '\n\n')}\n` }
-}
-
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-
-/** "1 January 2027", of a day that is not known exactly what is known of it. */
-function dayWords(day: string): string {
-  const [year, month, date] = day.split('-')
-  return [date && String(Number(date)), month && MONTHS[Number(month) - 1], year].filter(Boolean).join(' ')
-}
-
-const shortDay = (day: string) => dayWords(day).replace(/^(\d+ \w{3})\w* \d+$/, '$1')
-
-function periodWords(from: string, to: string): string {
-  if (from === to) return dayWords(from)
-  const [start, end] = [dayWords(from), dayWords(to)]
-  const [, month, year] = start.split(' ')
-  const same = end.endsWith(` ${month} ${year}`) ? ` ${month} ${year}` : end.endsWith(` ${year}`) ? ` ${year}` : ''
-  return `${start.slice(0, start.length - same.length)} to ${end}`
 }
 
 /** "18%", "NIS 15,000". */
@@ -85,7 +68,7 @@ function edition(reader: Reader, content: EditionContent, sender: Sender): { sub
     foot(
       reader.confirmed_at
         ? `You get this because you confirmed on ${dayWords(reader.confirmed_at.slice(0, 10))} that you want: ${topicWords(reader)}. None is sent where nothing changed.`
-        : 'This is how the mail looks to who has everything. It was sent to you alone.',
+        : `This is how the mail looks to who has everything.${reader.kind === 'test' ? ' It was sent to you alone.' : ''}`,
       [
         { label: 'Leave this list', url: `${site}/newsletter/leave${reader.token ? `#${reader.token}` : ''}` },
         { label: 'Change your topics', url: `${site}/newsletter/manage` },

@@ -21,6 +21,7 @@ import { NEW } from '@/office/use-manager-address'
 import { useStaff } from '@/office/use-staff'
 import { messageAddress } from '@/routes/admin/messages/messages'
 import { TYPED_ABOUT, typedKinds } from '@/routes/admin/messages/typed-entries'
+import { EDITIONS, editionAddress } from '@/routes/admin/newsletter/edition-words'
 import { useToday } from '@/ui/hooks/use-today'
 
 type KeptText = { kind: string; rowId: string; unsaved: Unsaved }
@@ -33,7 +34,7 @@ export function UnsavedTexts() {
     listUnsaved(userId, table).map((kept) => ({ kind, ...kept }))
   const texts = [...TEXT_KINDS]
     .flatMap(([kind, { table }]) => unsavedOf(kind, table))
-    .concat(unsavedOf(MESSAGE, TYPED_ABOUT))
+    .concat(unsavedOf(MESSAGE, TYPED_ABOUT), unsavedOf(EDITION, EDITIONS))
     .sort((one, other) => other.unsaved.savedAt.localeCompare(one.unsaved.savedAt))
   return (
     <Lines
@@ -48,17 +49,18 @@ export function UnsavedTexts() {
 }
 
 const MESSAGE = 'message'
+const EDITION = 'Edition'
 
-/** A text, or an answer or note that waits beside its message (STAFF-7). */
+/** A text, an answer or note that waits beside its message (STAFF-7), or an edition of the newsletter (MAIL-5). */
 function UnsavedLine({ kind, rowId, unsaved }: KeptText) {
   const { userId } = useStaff()
   const today = useToday()
-  const isText = kind !== MESSAGE
-  const { table, one } = TEXT_KINDS.get(kind) ?? { table: isText ? kind : TYPED_ABOUT, one: kind }
+  const isText = TEXT_KINDS.has(kind)
+  const { table, one } = TEXT_KINDS.get(kind) ?? { table: kind === MESSAGE ? TYPED_ABOUT : EDITIONS, one: kind }
   const { data: place } = useQuery({ ...parentPlaceQuery(kind, unsaved.parent), enabled: isText })
   const { savedAt, values } = unsaved
   const isNew = isNewRow(rowId)
-  const name = unsavedName(unsaved) || (isText ? `A new ${inSentence(one)}` : '')
+  const name = unsavedName(unsaved) || (isText ? `A new ${inSentence(one)}` : one)
   const addressIn = (parent: NonNullable<typeof place>) =>
     placeAddress({
       list_type: typeof values.type === 'string' ? values.type : null,
@@ -72,7 +74,7 @@ function UnsavedLine({ kind, rowId, unsaved }: KeptText) {
     <Line
       mark={<KindMark kind={kind} />}
       name={name}
-      address={isText ? place && addressIn(place) : messageAddress(rowId)}
+      address={isText ? place && addressIn(place) : kind === MESSAGE ? messageAddress(rowId) : editionAddress(rowId)}
       time={{ moment: savedAt, words: `kept ${formatBriefly(savedAt, today)}` }}
       acts={
         <DiscardUnsaved look="quiet" of={name} onDiscard={() => removeUnsaved({ userId, table, rowId })}>
@@ -81,7 +83,7 @@ function UnsavedLine({ kind, rowId, unsaved }: KeptText) {
       }
       way="Continue"
     >
-      {isText ? words : typedKinds(unsaved)}
+      {kind === MESSAGE ? typedKinds(unsaved) : words}
     </Line>
   )
 }

@@ -22,20 +22,25 @@ export function MailPreview({ content }: { content: EditionContent }) {
     return composeMail(reader, content, { site: window.location.origin, from: '', postal: '' })
   }, [content])
   return (
-    <section aria-label="The mail" className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+    <section
+      aria-label="The mail"
+      className="grid grid-cols-1 xl:sticky xl:top-bar xl:max-h-[calc(100dvh-var(--bar)-3.25rem)] xl:overflow-y-auto"
+    >
+      <div className="sticky top-0 z-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-sunk px-4 py-2 max-xl:static">
         <Choice name="Width" options={SHAPES} chosen={shape} onChoose={setShape} />
         {shape !== 'Text' && <Choice name="Theme" options={THEMES} chosen={theme} onChoose={setTheme} />}
-        <span className="text-muted text-sm">{`${Math.ceil(html.length / 1024)} KB of 60`}</span>
+        <span className="ms-auto text-muted text-sm">{`${Math.ceil(html.length / 1024)} KB of 60`}</span>
+        <p className="w-full wrap-anywhere">
+          <span className="text-muted">Subject:</span> <bdi className="font-semibold">{subject}</bdi>
+        </p>
       </div>
-      <p>
-        <span className="text-muted">Subject:</span> <bdi className="font-semibold">{subject}</bdi>
-      </p>
       {shape === 'Text' ? (
-        <pre className="overflow-x-auto whitespace-pre-wrap border border-line p-4 text-sm">{text}</pre>
+        <pre className="overflow-x-auto whitespace-pre-wrap p-4 text-sm">{text}</pre>
       ) : (
-        <div className="overflow-x-auto border border-line">
-          <Mail html={html} width={Number(shape)} isDark={theme === 'Dark'} />
+        <div className="overflow-x-auto md:p-4">
+          <div className="mx-auto border-line-strong md:border" style={{ width: Number(shape) }}>
+            <Mail html={html} isDark={theme === 'Dark'} />
+          </div>
         </div>
       )}
     </section>
@@ -64,7 +69,7 @@ const Choice = <Option extends string>({ name, options, chosen, onChoose }: Choi
 const DARK = /<style>@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/s
 
 /** A mail's own document inside of the page: the page's styles do not reach it, and it runs nothing. */
-function Mail({ html, width, isDark }: { html: string; width: number; isDark: boolean }) {
+function Mail({ html, isDark }: { html: string; isDark: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const host = place.current
@@ -85,5 +90,5 @@ function Mail({ html, width, isDark }: { html: string; width: number; isDark: bo
     sheet.replaceSync(rules)
     root.adoptedStyleSheets = [sheet]
   }, [html, isDark])
-  return <div ref={place} style={{ all: 'initial', display: 'block', width }} />
+  return <div ref={place} style={{ all: 'initial', display: 'block' }} />
 }

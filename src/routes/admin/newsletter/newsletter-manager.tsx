@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { beginEdition, editionsQuery, newsletterFactsQuery } from '@/data/editions/staff'
+import { beginEdition, editionsQuery, type NewsletterFacts as Facts, newsletterFactsQuery } from '@/data/editions/staff'
 import { useMarkStale } from '@/data/stale'
 import { dayBefore, todayInIsrael } from '@/lib/dates'
 import { mailFrom } from '@/lib/mail-from'
@@ -8,52 +8,79 @@ import { paths } from '@/names/paths'
 import { AdminPage } from '@/office/admin-page'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { useAction } from '@/office/list/use-action'
+import { Views } from '@/office/list/views'
 import { SCREENS } from '@/office/screens'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
+import { HeadingsBelow } from '@/ui/heading'
 import { TextSkeleton } from '@/ui/states/skeleton'
-import { EditionLine } from './edition-line'
+import { EditionLine, EditionsHead } from './edition-line'
 import { EditionPage } from './edition-page'
+import { editionAddress } from './edition-words'
 import { NewsletterFacts } from './newsletter-facts'
+import { TroubledMails } from './troubled-mails'
 
 const TITLE = SCREENS.newsletter.label
 const ADDRESS = paths.manager('newsletter')
+const TROUBLED = 'troubled'
 
-/** What goes out by mail: the list in numbers, and the editions (MAIL-5). */
+/** How many mails came to no good. */
+const troubledIn = ({ unknown, answers }: Facts) =>
+  answers.reduce((mails, answer) => mails + answer.mails, unknown.length)
+
+/** What goes out by mail: the editions, the mails that came to no good, and the list in numbers (MAIL-5). */
 export function Component() {
-  const id = useSearchParams()[0].get('edition')
+  const [params] = useSearchParams()
+  const id = params.get('edition')
+  const isOfTroubled = params.get('view') === TROUBLED
   const query = useQuery(editionsQuery())
-  const edition = query.data?.find((each) => each.id === id)
-  if (edition) return <EditionPage key={edition.id} edition={edition} back={ADDRESS} />
+  const facts = useQuery(newsletterFactsQuery())
+  const editions = query.data
+  const edition = editions?.find((each) => each.id === id)
+  if (edition) return <EditionPage key={edition.id} edition={edition} back={{ label: TITLE, address: ADDRESS }} />
+  const views = [
+    { label: 'Editions', address: ADDRESS, isCurrent: !isOfTroubled, count: editions?.length },
+    {
+      label: 'Refused or unknown',
+      address: `${ADDRESS}?view=${TROUBLED}`,
+      isCurrent: isOfTroubled,
+      count: facts.data && troubledIn(facts.data),
+    },
+  ]
   return (
     <AdminPage title={TITLE} actions={mailFrom() && <NewEdition />}>
-      <div className="grid gap-6 pt-5 pb-12">
-        <Facts />
-        <section aria-labelledby="editions">
-          <h2 id="editions" className="ps-margin pe-inset pb-2 font-semibold text-lg">
-            Planned and sent
-          </h2>
-          {id && query.data && <p className="ps-margin pb-2 text-muted">That edition is not there any more.</p>}
-          {!query.data && !query.error && <TextSkeleton lines={3} />}
-          {!query.data && <FetchFailed what="Failed to fetch the editions" query={query} />}
-          {query.data?.length === 0 && <p className="ps-margin pe-inset text-muted">There are no editions yet.</p>}
-          <ul className="border-line border-b empty:hidden">
-            {query.data?.map((each) => (
-              <EditionLine key={each.id} edition={each} address={`${ADDRESS}?edition=${each.id}`} />
-            ))}
-          </ul>
-        </section>
-      </div>
+      <HeadingsBelow>
+        <div className="grid flex-1 grid-cols-1 content-start xl:grid-cols-[minmax(0,1fr)_19.75rem] xl:content-stretch">
+          <div className="min-w-0">
+            <Views of={TITLE} views={views} />
+            {isOfTroubled ? (
+              facts.data && <TroubledMails facts={facts.data} editions={editions ?? []} />
+            ) : (
+              <section aria-label="Planned and sent">
+                {id && editions && <p className="office-inset text-muted">That edition is not there any more.</p>}
+                {!editions && !query.error && <TextSkeleton lines={3} />}
+                {!editions && <FetchFailed what="Failed to fetch the editions" query={query} />}
+                {editions?.length === 0 && <p className="office-inset text-muted">There are no editions yet.</p>}
+                {editions && editions.length > 0 && (
+                  <>
+                    <EditionsHead />
+                    <ul>
+                      {editions.map((each) => (
+                        <EditionLine key={each.id} edition={each} address={editionAddress(each.id)} />
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </section>
+            )}
+          </div>
+          <div className="min-w-0 border-line bg-sunk xl:border-s">
+            {facts.data && <NewsletterFacts facts={facts.data} />}
+            {!facts.data && <FetchFailed what="Failed to count readers" query={facts} />}
+          </div>
+        </div>
+      </HeadingsBelow>
     </AdminPage>
-  )
-}
-
-function Facts() {
-  const query = useQuery(newsletterFactsQuery())
-  return query.data ? (
-    <NewsletterFacts facts={query.data} />
-  ) : (
-    <FetchFailed what="Failed to count readers" query={query} />
   )
 }
 
@@ -70,7 +97,7 @@ function NewEdition() {
         to_day: today,
       })
       await markStale()
-      navigate(`${ADDRESS}?edition=${id}`)
+      navigate(editionAddress(id))
     })
   return (
     <Button look="solid" {...ariaDisabled(isRunning)} onClick={() => void begin()}>
