@@ -1840,7 +1840,7 @@ export type Database = {
           to_day: string
         }[]
       }
-      leave: { Args: { token: string }; Returns: Json }
+      leave: { Args: { token: string }; Returns: string }
       mend_dead_link: { Args: { address?: string; link: number }; Returns: number }
       message_counts: {
         Args: Record<PropertyKey, never>
@@ -2116,7 +2116,7 @@ export type Database = {
         }[]
       }
       undo_import: { Args: { import: string; is_certain?: boolean }; Returns: number }
-      undo_leave: { Args: { undo: string }; Returns: Json }
+      undo_leave: { Args: { undo: string }; Returns: undefined }
       upcoming_rows: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -39,7 +39,7 @@ export function AdminPage({ title, windowTitle = title, back, fact, choice, acti
             </span>
           </Link>
         )}
-        <PageHeading className={`office-title ${back ? 'line-clamp-2' : ''}`}>{title}</PageHeading>
+        <PageHeading className={`office-title ${back ? 'truncate' : ''}`}>{title}</PageHeading>
         {choice}
         <div className="text-muted max-md:hidden">{fact}</div>
         <div className="ms-auto flex flex-wrap justify-end gap-2">{actions}</div>

@@ -85,7 +85,7 @@ begin
     if kept.id is null or purpose = 'manage' and kept.confirmed_at is null then
         perform private.refuse_token();
     end if;
-    return jsonb_build_object('purpose', purpose, 'is_confirmed', kept.confirmed_at is not null,
+    return jsonb_build_object('is_confirmed', kept.confirmed_at is not null,
         'rhythm', case when purpose = 'confirm' then coalesce(kept.asked ->> 'rhythm', kept.rhythm)
             else kept.rhythm end,
         'topics', private.with_labels(case
@@ -102,7 +102,7 @@ as $$
     select private.read_subscription(token)
 $$;
 comment on function public.read_subscription(text) is
-    'What a link in a mail is about, without spending it: {purpose, is_confirmed, rhythm, topics}, each topic with its '
+    'What a link in a mail is about, without spending it: {is_confirmed, rhythm, topics}, each topic with its '
     'label; for one that confirms, what was asked for. PT404: the link is no longer good.';
 
 create function private.confirm_subscription(token text) returns jsonb
@@ -127,8 +127,7 @@ begin
         when former.confirmed_at is null then former.asked -> 'topics'
         else private.topics_of(holder) || (former.asked -> 'topics') end);
     delete from private.suppressed as s where s.address_hash = private.address_hash(former.email);
-    return jsonb_build_object('email', former.email, 'was_confirmed', former.confirmed_at is not null,
-        'rhythm', coalesce(former.asked ->> 'rhythm', former.rhythm),
+    return jsonb_build_object('email', former.email, 'rhythm', coalesce(former.asked ->> 'rhythm', former.rhythm),
         'topics', private.with_labels(private.topics_of(holder)));
 end
 $$;
@@ -141,8 +140,8 @@ as $$
     select private.confirm_subscription(token)
 $$;
 comment on function public.confirm_subscription(text) is
-    'Puts the owner of the mailbox on the list, with what was asked for (MAIL-1): {email, rhythm, topics, '
-    'was_confirmed}. Done again it changes nothing. PT404: the link is no longer good.';
+    'Puts the owner of the mailbox on the list, with what was asked for (MAIL-1): {email, rhythm, topics}. '
+    'Done again it changes nothing. PT404: the link is no longer good.';
 
 create function private.set_subscription(token text, rhythm text, topics jsonb) returns jsonb
 language plpgsql security definer set search_path = ''

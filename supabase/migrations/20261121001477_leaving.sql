@@ -1,7 +1,7 @@
 -- Leaving is one press, and nothing of who has left is kept but a code, so that no import brings the address back
 -- (MAIL-3).
 
-create function private.leave(token text) returns jsonb
+create function private.leave(token text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -11,30 +11,29 @@ declare
 begin
     delete from public.newsletter_subscriptions as n where n.id = holder returning n.* into gone;
     if not found then
-        return jsonb_build_object('rhythm', null, 'topics', '[]'::jsonb, 'undo', null);
+        return null;
     end if;
     insert into private.suppressed (address_hash, reason)
     values (private.address_hash(gone.email), 'left')
     on conflict (address_hash) do update set reason = 'left', since = now();
-    return jsonb_build_object('rhythm', gone.rhythm, 'topics', private.with_labels(topics),
-        'undo', encode(extensions.pgp_sym_encrypt(jsonb_build_object(
-            'row', gone, 'topics', topics, 'until', now() + interval '1 day')::text, s.secret), 'hex'))
+    return encode(extensions.pgp_sym_encrypt(jsonb_build_object(
+        'row', gone, 'topics', topics, 'until', now() + interval '1 day')::text, s.secret), 'hex')
         from private.mail_settings as s;
 end
 $$;
 comment on function private.leave(text) is
     'See public.leave(). Security definer, because who has the token is not signed in.';
 
-create function public.leave(token text) returns jsonb
+create function public.leave(token text) returns text
 language sql set search_path = ''
 as $$
     select private.leave(token)
 $$;
 comment on function public.leave(text) is
     'Ends all mail for the holder of a token (MAIL-3): address, topics and mails to come are gone at once. Answers '
-    'with what it was, {rhythm, topics, undo}; undo is null if the address was gone already. PT404: no link of ours.';
+    'with what undo_leave() takes; null if the address was gone already. PT404: no link of ours.';
 
-create function private.undo_leave(undo text) returns jsonb
+create function private.undo_leave(undo text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -55,17 +54,16 @@ begin
     if found then
         perform private.keep_topics((kept #>> '{row,id}')::uuid, kept -> 'topics');
     end if;
-    return jsonb_build_object('rhythm', kept #> '{row,rhythm}', 'topics', private.with_labels(kept -> 'topics'));
 end
 $$;
 comment on function private.undo_leave(text) is
     'See public.undo_leave(). Security definer, because who has left is not signed in. What is put back comes '
     'encrypted from who has left, because nothing of it is kept here.';
 
-create function public.undo_leave(undo text) returns jsonb
+create function public.undo_leave(undo text) returns void
 language sql set search_path = ''
 as $$
     select private.undo_leave(undo)
 $$;
 comment on function public.undo_leave(text) is
-    'Takes leave() back within a day, by what it answered with: {rhythm, topics}. PT404: it is no longer good.';
+    'Takes leave() back within a day, by what it answered with. PT404: it is no longer good.';

@@ -423,7 +423,7 @@ values
     ('confirm_subscription', '$(''x'') is null', 'PT404 PT404 PT404'),
     ('set_subscription', '$(''x'', ''daily'', ''[]'') is null', 'PT404 PT404 PT404'),
     ('leave', '$(''x'') is null', 'PT404 PT404 PT404'),
-    ('undo_leave', '$(''x'') is null', 'PT404 PT404 PT404'),
+    ('undo_leave', 'exists (select from $(''x''))', 'PT404 PT404 PT404'),
     ('preview_edition', '$(''00000000-0000-4000-8000-000000000185'') ? ''law''', 'refused refused yes'),
     ('send_test', 'exists (select from $(''00000000-0000-4000-8000-000000000185''))', 'refused refused yes'),
     ('step_edition', '$(''00000000-0000-4000-8000-000000000185'', ''send'') = ''due''', 'refused refused yes'),

@@ -81,7 +81,7 @@ select throws_ok(
     null, 'MAIL-1 a link is good for 7 days')
 from (select concat_ws('.', pg_temp.id_of('dana@example.com'), 'confirm',
     floor(extract(epoch from now() - interval '7 days'))) as said) as t;
-select is(public.read_subscription(pg_temp.token('confirm')), '{"purpose": "confirm", "rhythm": "daily",
+select is(public.read_subscription(pg_temp.token('confirm')), '{"rhythm": "daily",
     "is_confirmed": false, "topics": [{"kinds": [], "provisions": ["vat-law/30"],
     "label": "Section 30, Zero-rated transactions"}]}',
     'MAIL-4 the page is told what was asked for');
@@ -89,9 +89,9 @@ select is(pg_temp.id_of('dana@example.com'), (select id from public.newsletter_s
     where email = 'dana@example.com' and confirmed_at is null), 'MAIL-1 which spends nothing');
 select throws_ok(format('select public.read_subscription(%L)', pg_temp.token('manage')), 'PT404', null,
     'MAIL-4 there is nothing to manage before it is confirmed');
-select is(public.confirm_subscription(pg_temp.token('confirm')) ->> 'was_confirmed', 'false', 'MAIL-1 it is confirmed');
-select is(public.confirm_subscription(pg_temp.token('confirm')) ->> 'was_confirmed', 'true',
-    'MAIL-1 twice changes nothing');
+select is(public.confirm_subscription(pg_temp.token('confirm')) ->> 'email', 'dana@example.com',
+    'MAIL-1 it is confirmed');
+select is(public.confirm_subscription(pg_temp.token('confirm')) ->> 'rhythm', 'daily', 'MAIL-1 twice changes nothing');
 select ok(agreed_to = private.wording_day() and confirmed_at is not null and asked = '{}' and rhythm = 'daily',
     'MAIL-1 stored are when, and which wording was agreed to')
 from public.newsletter_subscriptions where email = 'dana@example.com';
@@ -122,18 +122,16 @@ select is(pg_temp.send(), '{manage dana@example.com}', 'MAIL-4 a link to manage 
 
 -- Leaving
 create temporary table undo on commit drop as select public.leave(pg_temp.token('leave')) as answer;
-select is(answer #>> '{topics,1,provisions}', '["vat-law/31"]',
-    'MAIL-3 who leaves is told what was left') from undo;
 select is_empty(format('select from public.newsletter_subscriptions where email = %L union all
     select from private.mail_topics union all select from private.outbox as o where o.subscriber_id = %L',
     'dana@example.com', split_part(pg_temp.token('leave'), '.', 1)), 'MAIL-3 address, topics and mails are gone');
-select is(public.leave(pg_temp.token('leave')) -> 'undo', 'null', 'MAIL-3 again is no fault');
+select is(public.leave(pg_temp.token('leave')), null, 'MAIL-3 again is no fault');
 insert into public.newsletter_subscriptions (email) values ('dana@example.com');
 select is(pg_temp.id_of('dana@example.com'), null, 'MAIL-3 no import brings the address back');
 select throws_ok('select public.undo_leave(''c30d'')', 'PT404', null,
     'MAIL-3 nothing but what leaving answered undoes it');
-select is(jsonb_array_length(public.undo_leave(answer ->> 'undo') -> 'topics'), 2, 'MAIL-3 which brings all back')
-from undo;
+select lives_ok(format('select public.undo_leave(%L)', answer), 'MAIL-3 which does it') from undo;
+select is(jsonb_array_length(private.topics_of(pg_temp.id_of('dana@example.com'))), 2, 'MAIL-3 and brings all back');
 select isnt((select confirmed_at from public.newsletter_subscriptions where email = 'dana@example.com'), null,
     'MAIL-3 confirmed as it was');
 

@@ -25,7 +25,7 @@ export const subscriptionQuery = (token: string) =>
       ),
   })
 
-const CONFIRMED = v.object({ ...CHOSEN.entries, email: v.string(), was_confirmed: v.boolean() })
+const CONFIRMED = v.object({ ...CHOSEN.entries, email: v.string() })
 
 /** Confirms the address that a link was sent to (MAIL-1). Throws AppError, with code BAD_LINK for a link that is no longer good. */
 export const confirmSubscription = async (token: string) =>
@@ -42,10 +42,9 @@ export const setSubscription = async (token: string, rhythm: Rhythm, topics: rea
     }),
   )
 
-const LEFT = v.object({ undo: v.nullable(v.string()) })
-
-/** Takes the address off the list; `undo` brings it back for a day (MAIL-3). Throws like confirmSubscription. */
-export const leaveList = async (token: string) => askAs(LEFT, (await publicClient()).rpc('leave', { token }))
+/** Takes the address off the list. @returns what brings it back for a day; null: it was gone (MAIL-3). Throws like confirmSubscription. */
+export const leaveList = async (token: string) =>
+  askAs(v.nullable(v.string()), (await publicClient()).rpc('leave', { token }))
 
 /** Brings back who has left by mistake. Throws AppError. */
 export const undoLeaving = async (undo: string): Promise<void> => {

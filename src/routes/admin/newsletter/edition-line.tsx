@@ -58,7 +58,8 @@ export function EditionLine({ edition, address }: { edition: Edition; address: s
       {unknown > 0 && state !== 'sending' && (
         <li className={`border-line border-b bg-warning-soft py-2.5 ${INSET}`}>
           <p>
-            {`${formatCount(unknown)} unknown: handed to the mail server, and no answer came. ${unknown === 1 ? 'It may have arrived, and is not sent again by itself.' : 'They may have arrived, and are not sent again by themselves.'}`}
+            <strong>{`${formatCount(unknown)} unknown:`}</strong>{' '}
+            {`handed to the mail server, and no answer came. ${unknown === 1 ? 'It may have arrived, and is not sent again by itself.' : 'They may have arrived, and are not sent again by themselves.'}`}
           </p>
           <p className="mt-2 flex flex-wrap gap-2">
             <SettleUnknown edition={edition} mails={unknown} />

@@ -164,7 +164,12 @@ function OnItsWay({ edition }: { edition: Edition }) {
         )}
       </p>
       {state === 'sending' && (
-        <progress aria-label="Sent" max={readers} value={sent + refused} className="h-1.5 w-40 accent-accent" />
+        <span aria-hidden className="h-1.5 w-40 flex-none rounded-full bg-raised">
+          <span
+            className="block h-full rounded-full bg-accent"
+            style={{ width: `${(100 * (sent + refused)) / Math.max(readers, 1)}%` }}
+          />
+        </span>
       )}
       <span className="ms-auto flex flex-wrap gap-2">
         {state === 'due' && <EditionAct edition={edition} step="draft" label="Make it a draft again" />}

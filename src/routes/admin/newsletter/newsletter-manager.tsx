@@ -39,7 +39,7 @@ export function Component() {
   const edition = editions?.find((each) => each.id === id)
   if (edition) return <EditionPage key={edition.id} edition={edition} back={{ label: TITLE, address: ADDRESS }} />
   const views = [
-    { label: 'Editions', address: ADDRESS, isCurrent: !isOfTroubled, count: editions?.length },
+    { label: TITLE, address: ADDRESS, isCurrent: !isOfTroubled, count: editions?.length },
     {
       label: 'Refused or unknown',
       address: `${ADDRESS}?view=${TROUBLED}`,

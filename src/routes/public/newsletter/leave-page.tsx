@@ -92,9 +92,9 @@ function LeaveButton({ token, label, look, onLeft }: LeaveButtonProps) {
   const isSending = status === 'submitting'
   const leave = () =>
     submit(async () => {
-      const left = await leaveList(token)
+      const undo = await leaveList(token)
       keepConfirmed(null)
-      onLeft(left)
+      onLeft({ undo })
     })
   return (
     <>
