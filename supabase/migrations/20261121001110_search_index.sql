@@ -4,7 +4,7 @@
 create function private.search_fields(out field text, out weight real, out b real, out usual real) returns setof record
 language sql immutable parallel safe set search_path = ''
 as $$
-    values ('A', 3::real, 0.3::real, 4::real), ('B', 1.5, 0.75, 46), ('C', 0.5, 0.5, 3), ('D', 1, 0.75, 130)
+    values ('A', 3::real, 0.3::real, 4::real), ('B', 1.5, 0.75, 87), ('C', 0.5, 0.5, 3), ('D', 1, 0.75, 130)
 $$;
 comment on function private.search_fields() is
     'What a word counts in each field of a text, the title (A), what it is asked as (B), what it is filed under (C) '
