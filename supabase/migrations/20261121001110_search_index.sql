@@ -76,7 +76,7 @@ create table private.search_postings (
     stem text collate "C" not null,
     kind smallint not null,
     weight real not null,
-    primary key (number, stem)
+    primary key (number, stem) include (kind, weight)
 );
 comment on table private.search_postings is
     'Which text has which stem, and how much of it: its times in each field by the field''s weight and length (BM25F). '

@@ -10,7 +10,7 @@ $$;
 comment on function private.rarity(double precision, double precision) is
     'What a word says: the less, the more of the documents, or wordings, have it (idf).';
 
-create function private.search_found(terms private.search_term[])
+create function private.search_found(terms private.search_term[], numbered bigint[])
 returns table (number bigint, kind smallint, score double precision)
 language plpgsql stable parallel safe set search_path = ''
 as $$
@@ -18,21 +18,20 @@ as $$
 declare
     weights constant private.search_weights := private.search_weights();
     total constant integer := private.search_count('=#');
-    -- So many texts of each kind are ranked. If more match, they are found by the rarest words, which are read first,
-    -- those texts first that have most of a word; of the other words the first six only add to them.
-    most constant integer := 1200;
+    -- Of each stem so many texts of a kind are read, those first that have most of it, and of all stems so many, the
+    -- rarest first. What was not read is looked up in those that have most of what was read, for six words at most.
+    most constant integer := 501;
+    most_of_all constant integer := 2000;
+    looked_up constant integer := 300;
 begin
     return query
-        with fields as materialized (
-            select * from private.search_fields()
-        ),
-        phrases as materialized (
+        with phrases as materialized (
             select t.place, t.factor, d.number, k.place::smallint as kind, w.weight
             from unnest(terms) as t,
                 lateral (select * from private.search_documents as s where s.words @@ t.phrase limit most) as d
                 join private.managed_tables as k on k.search_type = d.kind,
                 lateral (
-                    select sum(f.weight)::real as weight from fields as f
+                    select sum(f.weight)::real as weight from private.search_fields() as f
                     where ts_filter(d.words, array[f.field]::"char"[]) @@ t.phrase
                 ) as w
             where t.phrase is not null
@@ -63,62 +62,69 @@ begin
             where w.documents > 0
         ),
         readings as materialized (
-            select t.place, t.factor, t.stem, t.documents, greatest(0, most - coalesce(sum(t.documents) over (
-                order by w.rarity * t.factor desc, t.documents, t.stem
-                rows between unbounded preceding and 1 preceding), 0)) as size,
+            select t.place, t.factor, t.stem, t.documents, least(most, most_of_all - coalesce(
+                sum(least(t.documents, most)) over (order by w.rarity * t.factor desc, t.documents, t.stem
+                    rows between unbounded preceding and 1 preceding), 0)) as size,
                 row_number() over (partition by t.place order by t.factor desc, t.documents desc) = 1 as is_best,
                 dense_rank() over (order by w.rarity desc, t.place) as nth
             from unnest(terms) as t join words as w using (place)
             where t.documents > 0 and t.stem not like '% %'
-        ),
-        left_over as materialized (
-            select r.* from readings as r where r.documents > r.size and r.is_best and r.nth <= 6
         ),
         postings as materialized (
             select r.place, r.factor, p.number, p.kind, p.weight
             from readings as r, private.managed_tables as k,
                 lateral (
                     select * from private.search_postings as p where p.stem = r.stem and p.kind = k.place
-                    order by p.weight desc limit r.size
+                    order by p.weight desc limit greatest(r.size, 0)
                 ) as p
             where k.search_type is not null
             union all
             select * from phrases
         ),
-        shares as materialized (
-            select a.number, a.kind, a.place, max(a.factor * a.weight / (weights.k1 + a.weight)) as score,
-                max(a.factor) as factor
+        left_over as materialized (
+            select r.place, r.factor, r.stem from readings as r where r.documents > r.size and r.is_best and r.nth <= 6
+        ),
+        likely as materialized (
+            select p.number from postings as p join words as w using (place)
+            where exists (select from left_over)
+            group by p.number
+            order by sum(w.rarity * p.factor * p.weight / (weights.k1 + p.weight)) desc, p.number limit looked_up
+        ),
+        shares as (
+            select a.number, max(a.kind) as kind, a.place, max(a.factor) as factor,
+                max(a.factor * a.weight / (weights.k1 + a.weight)) as score
             from (
                 select * from postings
                 union all
                 select r.place, r.factor, p.number, p.kind, p.weight
-                from (select distinct p.number from postings as p) as d,
+                from likely as d, left_over as r,
                     lateral (
-                        select * from private.search_postings as p
-                        where p.number = d.number and p.stem = any (array(select l.stem from left_over as l)) offset 0
+                        select * from private.search_postings as p where p.number = d.number and p.stem = r.stem
+                        offset 0
                     ) as p
-                    join left_over as r on r.stem = p.stem
+                union all
+                select 0, 0, p.number, p.kind, p.weight
+                from private.search_postings as p where p.number = any (numbered) and p.stem = '#'
             ) as a
-            group by a.number, a.kind, a.place
+            group by a.number, a.place
         ),
         found as (
-            select s.number, s.kind, sum(s.score * w.rarity) / t.rarity as score,
-                sum(s.factor * w.rarity) as has, t.has as could_have, count(*) filter (where w.is_quoted) as quoted,
-                max(count(*) filter (where w.is_quoted)) over () as most_quoted
-            from shares as s join words as w using (place)
-                cross join (
-                    select sum(w.rarity) as rarity, sum(w.factor * w.rarity) as has from words as w) as t
-            group by s.number, s.kind, t.rarity, t.has
+            select s.number, max(s.kind) as kind, sum(s.score * w.rarity) as score, sum(s.factor * w.rarity) as has,
+                count(*) filter (where w.is_quoted) as quoted
+            from shares as s left join words as w using (place)
+            group by s.number
         )
-        select f.number, f.kind, f.score * (1 - weights.whole + weights.whole * f.has / f.could_have)
+        select f.number, f.kind, coalesce(f.score / (select sum(w.rarity) from words as w), 0) * (
+            1 - weights.whole + weights.whole * f.has / (select sum(w.factor * w.rarity) from words as w))
         from found as f
-        where f.quoted = f.most_quoted and f.has >= least(ln(10), f.could_have * weights.related);
+        where f.number = any (numbered) or f.quoted = (select max(o.quoted) from found as o)
+            and f.has >= least(ln(10), (select sum(w.factor * w.rarity) from words as w) * weights.related);
 end
 $$;
-comment on function private.search_found(private.search_term[]) is
+comment on function private.search_found(private.search_term[], bigint[]) is
     'The texts that a query may mean, with their BM25F, 0 to 1: of the alternatives of a word the best counts. A text '
     'is none that has less of the query than a word in every tenth text would be, and than what is related to all of '
-    'it; nor one without the quoted phrases, if any text has them.';
+    'it; nor one without the quoted phrases, if any text has them. And those of which it has the number.';
 
 create function private.search_nearness(terms private.search_term[], numbers bigint[])
 returns table (number bigint, nearness double precision)

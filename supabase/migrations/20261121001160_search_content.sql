@@ -7,35 +7,37 @@ declare
     -- Longer texts are cut at once, not later on: an excerpt must not cost more than the search.
     source constant text := left(body, 100000);
     around constant integer := 100;
+    best integer := nullif(regexp_instr(source, best_mark, 1, 1, 0, 'i'), 0);
     pieces text[];
-    found text[];
-    places integer[] := '{}';
-    place integer := 1;
-    best integer;
+    words text[];
+    places integer[];
+    place integer;
+    start integer := 2;
+    most integer := 0;
+    found integer;
     first integer := 1;
     last integer := 200;
     excerpt text;
 begin
-    if marks is not null then
-        best := nullif(regexp_instr(source, best_mark, 1, 1, 0, 'i'), 0);
-    end if;
-    if marks is not null and best is null then
-        pieces := regexp_split_to_array(source, '(' || marks || ')', 'i');
-        found := array(select m[1] from regexp_matches(source, '(' || marks || ')', 'gi') as m);
-        for i in 1..least(cardinality(found), 100) loop
-            place := place + length(pieces[i]);
-            places := places || place;
-            place := place + length(found[i]);
-        end loop;
+    if best is null then
+        -- All but the first begin with a match, whose end is marked, too.
+        pieces := (string_to_array(regexp_replace(source, marks, E'\x01\\&\x02', 'gi'), E'\x01'))[:101];
+        place := 1 + length(pieces[1]);
         -- The place with the most different words within 200 characters; the earliest of several such places.
-        select p.place into best
-        from unnest(places) as p (place)
-        order by (
-            select count(distinct left(lower(found[o.n]), 4))
-            from unnest(places) with ordinality as o (place, n)
-            where o.place between p.place and p.place + 2 * around
-        ) desc, p.place
-        limit 1;
+        for i in 2..coalesce(cardinality(pieces), 0) loop
+            words[i] := left(lower(split_part(pieces[i], E'\x02', 1)), 4);
+            places[i] := place;
+            while places[start] < place - 2 * around loop
+                start := start + 1;
+            end loop;
+            found := case when i - start >= most
+                then (select count(distinct w.word) from unnest(words[start:i]) as w (word)) end;
+            if found > most then
+                most := found;
+                best := places[start];
+            end if;
+            place := place + length(pieces[i]) - 1;
+        end loop;
     end if;
     if best is not null then
         first := greatest(1, best - around);

@@ -3,24 +3,24 @@
 -- tz, ts and z, q, k and c; a letter may be doubled or not, a final h written or not; apostrophes, hyphens and spaces
 -- do not count.
 
-create function private.transliteration_key(word text) returns text
+create function private.transliteration_key(words text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-    key text := word;
+    key text := words;
     rule text[];
 begin
     foreach rule slice 1 in array array[
         ['[kc]h', 'h'], ['t[zs]', 'z'], ['ph', 'f'], ['th', 't'], ['ck|[qc]', 'k'], ['w', 'v'], ['oo|ou', 'u'],
-        ['ee', 'i'], ['e[iy]', 'e'], ['y', 'i'], ['(.)\1+', '\1'], ['([aeiou])h$', '\1']] loop
+        ['ee', 'i'], ['e[iy]', 'e'], ['y', 'i'], ['(.)\1+', '\1'], ['([aeiou])h(?= |$)', '\1']] loop
         key := regexp_replace(key, rule[1], rule[2], 'g');
     end loop;
     return key;
 end
 $$;
 comment on function private.transliteration_key(text) is
-    'What the usual spellings of a Hebrew word in Latin letters have in common: "chayav" and "khayyav" are "haiav". '
-    'The word is folded by private.search_text().';
+    'What the usual spellings of Hebrew words in Latin letters have in common: "chayav" and "khayyav" are "haiav". '
+    'The words are those of private.search_tokens(), with spaces between.';
 
 create function private.join_keys(keys text[]) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -32,17 +32,14 @@ $$;
 comment on function private.join_keys(text[]) is
     'The keys of words one after the other as the key of all of them, wherever they are parted: "ha-iska" is "haiska".';
 
-create function private.word_keys(words text) returns text[]
+create function private.word_keys(words text[]) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    return array(
-        select private.transliteration_key(t.word)
-        from unnest(private.search_tokens(private.search_text(words))) with ordinality as t (word, place)
-        order by t.place);
+    return string_to_array(private.transliteration_key(array_to_string(words, ' ')), ' ');
 end
 $$;
-comment on function private.word_keys(text) is 'The keys of the words of a text, in their order.';
+comment on function private.word_keys(text[]) is 'The keys of words, in their order.';
 
 create function private.name_keys(hebrew text, transliterations text[]) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -53,12 +50,9 @@ begin
         from unnest(transliterations || array[
                 -- What stands in parentheses is another word for it, or goes on with it.
                 hebrew, regexp_replace(hebrew, '\([^()]*\)', ''), substring(hebrew from '\(([^()]+)\)')]) as n (name),
-            lateral (
-                select private.word_keys(n.name)
-                union
-                -- The article may be left out.
-                select array_remove(private.word_keys(n.name), 'ha')
-            ) as k (keys)
+            private.word_keys(private.search_tokens(private.search_text(n.name))) as w (keys),
+            -- The article may be left out.
+            lateral (values (w.keys), (array_remove(w.keys, 'ha'))) as k (keys)
         where cardinality(k.keys) > 0);
 end
 $$;
@@ -79,17 +73,12 @@ declare
     -- No more words than are searched for, and than any term has.
     typed constant text[] := (private.search_tokens(folded))[:24];
     longest constant integer := 8;
-    keys constant text[] := array(
-        select private.transliteration_key(t.word)
-        from unnest(typed) with ordinality as t (word, place) order by t.place);
-    runs constant text[] := array(
-        select private.join_keys(keys[f.place:l.place])
-        from generate_series(1, cardinality(typed)) as f (place),
-            generate_series(f.place, least(f.place + longest - 1, cardinality(typed))) as l (place));
-    -- Hebrew writes "the", "and", "to" at the beginning of the next word.
-    wanted constant text[] := runs || array(
-        select substr(r.key, 2) from unnest(runs) as r (key) where r.key ~ '^[והבלכשמ][א-ת]{3}');
-    named constant uuid[] := array(select t.id from public.terms as t where t.name_keys && wanted);
+    keys constant text[] := private.word_keys(typed);
+    joined constant text := private.join_keys(keys);
+    named constant uuid[] := array(
+        select t.id from public.terms as t
+        where exists (
+            select from unnest(t.name_keys) as k (key) where length(k.key) > 2 and strpos(joined, k.key) > 0));
     chosen record;
     last integer := 0;
 begin

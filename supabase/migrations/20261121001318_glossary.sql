@@ -68,7 +68,7 @@ declare
         array[private.asked_key(folded, true), private.asked_key(folded, false),
             case when asked.has_kind then '? ' || private.asked_key(folded, false) end], null);
     spelt constant text[] := array(
-        select private.join_keys(private.word_keys(w.words))
+        select private.join_keys(private.word_keys(private.search_tokens(private.search_text(w.words))))
         from unnest(array[folded, array_to_string(asked.typed, ' ')]) as w (words));
     named constant uuid[] := array(
         select t.id from public.terms as t

@@ -9,7 +9,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
     -- Results are counted exactly, and can be paged, up to this number.
-    bound constant integer := 1000;
+    bound constant integer := 500;
     -- Of so many the wordings are compared.
     most constant integer := 100;
     -- 2,000 characters hold more words than are searched for.
@@ -25,6 +25,8 @@ declare
     exactly text := folded;
     meant text := folded;
     answers jsonb := '[]';
+    answered text[];
+    today constant date := private.today();
     one record;
     found record;
 begin
@@ -38,32 +40,23 @@ begin
         answers := case when (private.asked_for(folded, 'term')).has_kind then private.terms_asked(meant) || answers
             else answers || private.terms_asked(meant) end || private.paragraphs_asked(meant);
     end if;
-    with texts as materialized (
-        select f.number, max(f.kind) as kind, max(f.score) as score, f.number = any (numbered) as is_numbered
-        from (
-            select * from private.search_found(terms)
-            union all
-            select p.number, p.kind, 0
-            from private.search_postings as p where p.number = any (numbered) and p.stem = '#'
-        ) as f
-        group by f.number
-    ),
-    hits as materialized (
-        select t.*, k.place, k.search_type, y.year,
+    answered := array(select a ->> 'url' from jsonb_array_elements(answers) as a where a ->> 'is' = 'term');
+    with hits as materialized (
+        select f.*, k.search_type, y.year, f.number = any (numbered) as is_numbered,
             not is_dated or coalesce(y.year between coalesce(from_year, 0) and coalesce(to_year, 9999), false)
                 as is_of_years,
             search_content.type is null or k.search_type = search_content.type as is_of_type
-        from texts as t join private.managed_tables as k on k.place = t.kind,
+        from private.search_found(terms, numbered) as f join private.managed_tables as k on k.place = f.kind,
             lateral (
                 select case when is_dated or count_years then (
                     select substr(p.stem, 2)::integer from private.search_postings as p
-                    where p.number = t.number and p.stem > '#' and p.stem < '$') end as year
+                    where p.number = f.number and p.stem > '#' and p.stem < '$') end as year
             ) as y
     ),
     counts as (
         select k.search_type as kind, count(h.number) as texts,
             search_content.type is null or k.search_type = search_content.type as is_of_type
-        from private.managed_tables as k left join hits as h on h.kind = k.place and h.is_of_years
+        from private.managed_tables as k left join hits as h on h.search_type = k.search_type and h.is_of_years
         where k.search_type is not null
         group by k.search_type
     ),
@@ -78,16 +71,10 @@ begin
         select b.number, b.is_numbered, d.place, (b.score + weights.near * coalesce(n.nearness, 0) + case
                 when d.heading_key = wanted_title then weights.is_title
                 when d.heading_key like wanted_title || ' %' then weights.begins_title
-                else 0 end) * case when d.until < private.today() then weights.over else 1 end as score,
-            d.kind = 'term' and exists (
-                select from jsonb_array_elements(answers) as a (answer)
-                where a.answer ->> 'is' = 'term' and right(a.answer ->> 'url', 36) = d.id::text) as is_above
+                else 0 end) * case when d.until < today then weights.over else 1 end as score,
+            '/glossary#' || d.id = any (answered) as is_above
         from best as b join private.search_documents as d using (number)
             left join private.search_nearness(terms, array(select o.number from best as o)) as n using (number)
-        union all
-        select h.number, false, null, h.score, false
-        from hits as h
-        where h.is_of_years and h.is_of_type and not exists (select from best as b where b.number = h.number)
     ),
     placed as (
         -- A term that answers stands above the results already: among them it comes last. Of those that have the
@@ -96,6 +83,11 @@ begin
             case when r.is_numbered and cardinality(terms) = 1 then r.place end, r.score desc, r.place, r.number)
                 as place
         from ranked as r
+        union all
+        select h.number, h.score::real, most + row_number() over (order by h.score desc, h.number)
+        from hits as h
+        where h.is_of_years and h.is_of_type and h.number <> all (array(select b.number from best as b))
+            and skipped + size > most
     ),
     page as (
         select array_agg(p.number order by p.place) as numbers, array_agg(p.score order by p.place) as scores
@@ -134,4 +126,4 @@ comment on function public.search_content(text, text, integer, integer, integer,
     'more (there are more than total), counts (for each type count and more, whatever the type), years (if count_years '
     'asks for them: how many of each year, whatever the years, null where they are too many), corrected (the words '
     'typed that no text has, those meant, which count as well, and exactly, the query without them, or null). '
-    'page_size is at most 50, and paging ends at 1,000 results.';
+    'page_size is at most 50, and paging ends at 500 results.';
