@@ -1270,7 +1270,6 @@ export type Database = {
       terms: {
         Row: {
           asked_as: string[]
-          asked_keys: string[]
           defined_in: string
           definition: string
           except_in: string[]
@@ -1291,7 +1290,6 @@ export type Database = {
         ComputedFields: never
         Insert: {
           asked_as?: never
-          asked_keys?: never
           defined_in?: string
           definition?: string
           except_in?: string[]
@@ -1311,7 +1309,6 @@ export type Database = {
         }
         Update: {
           asked_as?: never
-          asked_keys?: never
           defined_in?: string
           definition?: string
           except_in?: string[]

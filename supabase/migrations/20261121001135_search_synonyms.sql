@@ -1,46 +1,31 @@
 -- What staff say that readers' words mean (SEARCH-9), and single words of a query with all that they stand for.
 
-create function private.search_synonyms_of(typed text, phrases private.search_synonyms[]) returns text[]
-language plpgsql stable parallel safe set search_path = ''
-as $$
-declare
-    typed_stem constant text := private.search_stem(typed);
-begin
-    return array(
-            select y.means from private.search_synonyms as y where y.word = typed_stem
-            order by y.is_back, y.means limit 40)
-        || array(
-            select p.means from unnest(phrases) as p where typed_stem = any (string_to_array(p.word, ' ')));
-end
-$$;
-comment on function private.search_synonyms_of(text, private.search_synonyms[]) is
-    'What staff say that a typed word means, alone or in these phrases of the query: stems, those of a phrase joined '
-    'by spaces. One step only, so that a loop of synonyms ends at once; at most 40, so that a word that thousands lead '
-    'back from costs no more than others.';
-
-create function private.search_synonym_phrases(typed text[]) returns private.search_synonyms[]
+create function private.search_meanings(words text[]) returns table (word text, means text)
 language plpgsql stable parallel safe set search_path = ''
 as $$
 declare
     stems constant text[] := array(
-        select private.search_stem(left(t.word, 60)) from unnest(typed[:60]) with ordinality as t (word, place)
+        select private.search_stem(left(t.word, 60)) from unnest(words) with ordinality as t (word, place)
         order by t.place);
-    phrases constant text[] := array(
-        select distinct array_to_string(stems[p.place:p.place + n.more], ' ')
-        from generate_series(1, cardinality(stems) - 1) as p (place), generate_series(1, 2) as n (more));
 begin
-    return array(
-        select y
-        from unnest(phrases) as p (word), lateral (
-            select * from private.search_synonyms as s where s.word = p.word order by s.is_back, s.means limit 40) as y
-        limit 200);
+    return query
+        select distinct s.stem, y.means
+        from generate_series(1, cardinality(stems)) as p (place), generate_series(0, 2) as n (more),
+            lateral (values (stems[p.place:p.place + n.more])) as r (run),
+            lateral (
+                select * from private.search_synonyms as y where y.word = array_to_string(r.run, ' ')
+                order by y.is_back, y.means limit 40
+            ) as y, unnest(r.run) as s (stem)
+        where p.place + n.more <= cardinality(stems);
 end
 $$;
-comment on function private.search_synonym_phrases(text[]) is
-    'What staff say of phrases of two or three words that stand side by side among these, the first 60 of a query.';
+comment on function private.search_meanings(text[]) is
+    'What staff say that each of these words means, by stem, alone or in a phrase of up to three that stand side by '
+    'side: stems, those of a phrase joined by spaces. One step only, so that a loop of synonyms ends at once; at most '
+    '40 of each, so that a word that thousands lead back from costs no more than others.';
 
 create function private.search_word_terms(
-    place integer, typed text, is_exact boolean, is_last boolean, phrases private.search_synonyms[])
+    place integer, typed text, is_exact boolean, is_last boolean, means text[])
 returns setof private.search_term
 language plpgsql stable parallel safe set search_path = ''
 as $$
@@ -50,9 +35,8 @@ declare
     typed_stem constant text := private.search_stem(typed);
     beyond constant text := '=' || typed_stem || chr(1114111);
     meanings constant text[] := array(
-        select m.phrase
-        from unnest(case when not is_exact then private.search_synonyms_of(typed, phrases) end) as m (phrase)
-        where 0 < all (
+        select m.phrase from unnest(means) as m (phrase)
+        where not is_exact and 0 < all (
             select private.search_count('=' || s.stem) from unnest(string_to_array(m.phrase, ' ')) as s (stem)));
     is_unknown constant boolean := not is_exact and meanings = '{}' and private.search_count('=' || typed_stem) = 0;
     -- Who types in the box has not typed the last word to its end.
@@ -94,6 +78,6 @@ begin
         group by a.stem;
 end
 $$;
-comment on function private.search_word_terms(integer, text, boolean, boolean, private.search_synonyms[]) is
-    'All that a typed word stands for: itself, related stems, those of its synonyms and of the phrases that it is in; '
-    'if no text has them, words of which it is a part, and its correction. Itself alone, if it is meant exactly.';
+comment on function private.search_word_terms(integer, text, boolean, boolean, text[]) is
+    'All that a typed word stands for: itself, related stems, those that it means; if no text has them, words of which '
+    'it is a part, and its correction. Itself alone, if it is meant exactly.';

@@ -153,7 +153,6 @@ declare
     rest text := folded;
     tokens constant text[] := private.search_tokens(folded);
     total constant double precision := nullif(private.search_count('=#'), 0);
-    phrases constant private.search_synonyms[] := private.search_synonym_phrases(tokens);
     reference record;
     quoted text;
     chunk text;
@@ -223,6 +222,11 @@ begin
         case when places = 0
             then array(select w.word from unnest(words) as w (word) where not private.is_noise(w.word)) end);
     return query
+        with meanings as materialized (
+            select * from private.search_meanings(tokens[:60] || array(
+                select m.word from unnest(words[:24]) as w (word), unnest(array['', w.word]) as m (word)
+                where w.word <> all (tokens)))
+        )
         select t.*
         from (
             select left(w.word, 60) as word, min(w.place) as place
@@ -230,7 +234,8 @@ begin
             group by left(w.word, 60) order by min(w.place) limit 24
         ) as w,
             private.search_word_terms(places + w.place::integer, w.word, w.word = any (literal),
-                w.word = tokens[cardinality(tokens)], phrases) as t;
+                w.word = tokens[cardinality(tokens)],
+                array(select m.means from meanings as m where m.word = private.search_stem(w.word))) as t;
 end
 $$;
 comment on function private.search_terms(text) is

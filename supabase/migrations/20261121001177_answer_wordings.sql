@@ -38,14 +38,15 @@ begin
     typed := private.search_tokens(rest);
     typed := coalesce(nullif(array(
         select t.word from unnest(typed) as t (word)
-        where not private.is_noise(t.word) and t.word <> all (
-            '{israel,israeli,israels,current,currently,present,today,now,latest,new,right,exactly,year,date,day}')),
+        where not private.is_noise(t.word) and (of_kind = 'term' or t.word <> all (
+            '{israel,israeli,israels,current,currently,present,today,now,latest,new,right,exactly,year,date,day}'))),
         '{}'), typed);
 end
 $$;
 comment on function private.asked_for(text, text) is
     'Whether a folded text has one of the words for a kind of answer, and those of its other words that say what is '
-    'asked for, without those that only say where and that it is now, unless there are no others.';
+    'asked for, without those that only say where and that it is now, unless there are no others or they may be of a '
+    'term''s name ("Israel Invoices").';
 
 create function private.asked_stem(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -67,19 +68,21 @@ create table private.answer_wordings (
 );
 comment on table private.answer_wordings is
     'The names of what can be asked for, and what it is "asked as", by stem: all words, and those of them that a query '
-    'must have, all where none says more than another ("VAT").';
+    'must have, all where none says more than another ("VAT") and of a term.';
 comment on column private.answer_wordings.has_kind is 'Whether a query must have a word for that kind of answer.';
 alter table private.answer_wordings enable row level security;
 grant select on private.answer_wordings to anon, authenticated, service_role;
 create policy "everyone knows how answers are asked for" on private.answer_wordings for select to anon, authenticated
     using (true);
 
-create function private.keep_wordings(of_answer text, of_url text, wordings text[]) returns void
+create function private.keep_wordings(
+    of_answer text, of_url text, wordings text[], is_kind_needed boolean default false) returns void
 language plpgsql set search_path = ''
 as $$
 begin
     insert into private.answer_wordings (answer, url, said, meant, has_kind)
-    select k.answer, of_url, s.said, coalesce(nullif(s.meant, '{}'), s.said), a.has_kind or k.is_needed
+    select k.answer, of_url, s.said, case when k.answer = 'term' or s.meant = '{}' then s.said else s.meant end,
+        a.has_kind or k.is_needed or is_kind_needed
     from unnest(wordings) as w (wording) join private.answer_kinds as k on k.answer = of_answer,
         lateral private.asked_for(private.search_text(w.wording), k.answer) as a,
         lateral (
@@ -91,7 +94,8 @@ begin
     on conflict do nothing;
 end
 $$;
-comment on function private.keep_wordings(text, text, text[]) is 'Keeps in which wordings an answer is asked for.';
+comment on function private.keep_wordings(text, text, text[], boolean) is
+    'Keeps in which wordings an answer is asked for, and whether a word for its kind must be there.';
 
 select private.keep_wordings(case f.unit when '%' then 'rate' else 'amount' end, '/amounts#' || f.kind,
     f.asked_as || f.name)
@@ -102,22 +106,31 @@ create function private.answers_written() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+    delete from private.answer_wordings as w where w.answer = rtrim(tg_table_name, 's');
     if tg_table_name = 'deadlines' then
-        delete from private.answer_wordings as w where w.answer = 'deadline';
         perform private.keep_wordings('deadline', '/deadlines#' || d.key, d.asked_as || d.title)
         from public.deadlines as d;
-    else
-        delete from private.answer_wordings as w where w.answer = 'guide';
+    elsif tg_table_name = 'guides' then
         perform private.keep_wordings('guide', '/guides/' || g.id, g.asked_as || g.title)
         from public.guides as g where g.is_enabled;
+    else
+        -- English names that are common words (sale, invoice) ask for the term only in a question.
+        perform private.keep_wordings('term', '/glossary#' || t.id, n.names || array(
+                select regexp_replace(m, '\([^()]*\)', '', 'g') from unnest(n.names) as m), n.is_common)
+        from public.terms as t, lateral (values (t.term || t.variants, not t.is_marked), (
+            t.transliterations || array_remove(array[t.hebrew, substring(t.hebrew from '\(([^()]+)\)')], null),
+            false)) as n (names, is_common)
+        where t.is_defined;
     end if;
     return null;
 end
 $$;
 comment on function private.answers_written() is
-    'Trigger: the wordings of all deadlines, or guides, follow them in the same transaction; they are few. Security '
-    'definer, because nobody may write what is derived.';
+    'Trigger: the wordings of all deadlines, guides or terms follow them in the same transaction; they are few. '
+    'Security definer, because nobody may write what is derived.';
 create trigger deadlines_written after insert or update or delete on public.deadlines
     for each statement execute function private.answers_written();
 create trigger guides_written after insert or update or delete on public.guides
+    for each statement execute function private.answers_written();
+create trigger terms_written after insert or update or delete on public.terms
     for each statement execute function private.answers_written();

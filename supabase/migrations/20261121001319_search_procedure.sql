@@ -36,9 +36,7 @@ begin
         meant := regexp_replace(meant, '(?<![[:alnum:]])' || one.typed || '(?![[:alnum:]])', one.correction, 'g');
     end loop;
     if search_content.type is null and not is_dated then
-        answers := private.named_asked(folded, meant);
-        answers := case when (private.asked_for(folded, 'term')).has_kind then private.terms_asked(meant) || answers
-            else answers || private.terms_asked(meant) end || private.paragraphs_asked(meant);
+        answers := private.named_asked(folded, meant) || private.paragraphs_asked(meant);
     end if;
     answered := array(select a ->> 'url' from jsonb_array_elements(answers) as a where a ->> 'is' = 'term');
     with hits as materialized (

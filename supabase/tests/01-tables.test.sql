@@ -49,7 +49,7 @@ from (values
     ('deadlines', 'id key order event reporting title span unit rule provisions caution asked_as updated_at '
         || 'revised_at'),
     ('terms', 'id term variants hebrew transliterations definition defined_in note is_marked except_in excepted '
-        || 'updated_at revised_at short is_defined asked_as name_keys asked_keys'),
+        || 'updated_at revised_at short is_defined asked_as name_keys'),
     ('postponements', 'id reporting period day source updated_at title'),
     ('synonyms', 'id typed means is_mutual updated_at folded words'),
     ('history', 'id table_name row_id parent_id action title row transaction_id is_first changed_at changed_by '

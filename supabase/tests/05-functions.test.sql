@@ -158,11 +158,8 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.search_days(text)', 'i'),
     ('private.asked_for(text,text)', 's'),
     ('private.asked_stem(text)', 'i'),
-    ('private.asked_key(text,boolean)', 'i'),
-    ('private.asked_keys(text[],boolean)', 'i'),
     ('private.urls_asked(text[])', 's'),
     ('private.named_asked(text,text)', 's'),
-    ('private.terms_asked(text)', 's'),
     ('private.paragraphs_asked(text)', 's'),
     ('private.search_tokens(text)', 'i'),
     ('private.search_vector(text,text,text,text)', 'i'),
@@ -176,9 +173,8 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.search_fields()', 'i'), ('private.search_weights()', 'i'),
     ('private.search_found(private.search_term[],bigint[])', 's'),
     ('private.search_nearness(private.search_term[],bigint[])', 's'),
-    ('private.search_synonym_phrases(text[])', 's'),
-    ('private.search_synonyms_of(text,private.search_synonyms[])', 's'),
-    ('private.search_word_terms(integer,text,boolean,boolean,private.search_synonyms[])', 's');
+    ('private.search_meanings(text[])', 's'),
+    ('private.search_word_terms(integer,text,boolean,boolean,text[])', 's');
 
 select set_eq(
     $$select name, string_agg(acl.grantee::regrole::text, ' ' order by acl.grantee::regrole::text collate "C")

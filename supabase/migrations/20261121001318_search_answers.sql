@@ -1,5 +1,5 @@
 -- What has one answer, or two, stands above what is found (SEARCH-11): a rate or an amount on a day, a deadline, a
--- guide, a tool, a page, a paragraph.
+-- guide, a tool, a page, a term, a paragraph.
 
 create function private.search_days(folded text, out first_day date, out last_day date, out rest text)
 language plpgsql immutable parallel safe set search_path = ''
@@ -65,17 +65,19 @@ begin
                     lateral (values (t.words), (private.respelled(t.words, true))) as v (words)
             ) as s, private.answer_kinds as k, lateral private.asked_for(s.words, k.answer) as a,
                 unnest(a.typed) as t (word)
-            where k.answer <> 'term' and (a.has_kind or not k.is_needed)
-        ), phrases as materialized (
-            select s.words, private.search_synonym_phrases(private.search_tokens(s.words)) as phrases
-            from (select distinct a.words from asked as a) as s
+            where a.has_kind or not k.is_needed
+        ), synonyms as materialized (
+            select s.words, m.*
+            from (select distinct a.words from asked as a) as s,
+                private.search_meanings(private.search_tokens(s.words)) as m
         ), known as materialized (
-            select w.words, w.word, not private.is_stop_word(w.word) as is_meant, s.stem,
-                s.stem || private.search_synonyms_of(w.word, p.phrases) || array(
-                    -- "registr" extends "regist"
-                    select left(s.stem, n)
-                    from generate_series(greatest(5, length(s.stem) - 3), length(s.stem) - 1) as n) as stems
-            from (select distinct a.words, a.word from asked as a) as w join phrases as p using (words),
+            select w.words, w.word, not private.is_stop_word(w.word) as is_meant, s.stem, s.stem || array(
+                select y.means from synonyms as y where y.words = w.words and y.word = private.search_stem(w.word)
+                union all
+                -- "registr" extends "regist"
+                select left(s.stem, n)
+                from generate_series(greatest(5, length(s.stem) - 3), length(s.stem) - 1) as n) as stems
+            from (select distinct a.words, a.word from asked as a) as w,
                 lateral (select private.asked_stem(w.word) as stem) as s
         ), meanings as materialized (
             select * from asked as a join known as w using (words, word)
@@ -91,8 +93,8 @@ begin
                 max((w.meant <@ q.typed)::integer * 2 + (w.has_kind and q.has_kind)::integer) as rank
             from queries as q join private.answer_wordings as w on w.answer = q.answer and w.meant <@ q.stems
             where (q.has_kind or not w.has_kind)
-                -- "refund" alone does not name a guide that says "back".
-                and (q.has_kind or w.answer not in ('guide', 'page') or w.meant <@ q.typed)
+                -- "refund" alone does not name a guide that says "back", and no synonym names a term.
+                and (w.meant <@ q.typed or w.answer <> 'term' and (q.has_kind or w.answer not in ('guide', 'page')))
                 and not exists (
                     select from meanings as m
                     where m.answer = q.answer and m.words = q.words and (m.is_meant or not q.is_any_meant)
@@ -148,6 +150,13 @@ begin
             union all
             select 4, row_number() over (order by p.what desc, p.title), to_jsonb(p) - 'asked_as' || '{"is": "page"}'
             from private.pages as p where p.url = any (urls)
+            union all
+            select case when (private.asked_for(folded, 'term')).has_kind then 0 else 5 end,
+                row_number() over (order by t.term),
+                to_jsonb(t) - 'id' || jsonb_build_object('is', 'term', 'url', n.url)
+            from unnest(urls) as n (url), lateral (
+                select * from public.get_terms(substring(n.url from '^/glossary#(.*)')::uuid)) as t
+            where n.url like '/glossary#%'
         )
         select coalesce(jsonb_agg(f.answer order by f.kind, f.nth), '[]') from found as f where f.nth <= 3);
 end
@@ -156,8 +165,8 @@ comment on function private.named_asked(text, text) is
     'What a folded query, or what was meant by it, asks for by its name or by what it is "asked as": the rate or '
     'amount on the day that it names or today, as public.get_amounts() gives it, of a month or year with several up to '
     'three, and the last one where that of the day is not known; deadlines, as public.get_deadlines() does, with the '
-    'days put off that are to come or asked for; guides, '
-    'tools and pages; of each up to three. An array, mostly empty.';
+    'days put off that are to come or asked for; guides, tools and pages; defined terms, as public.get_terms() does, '
+    'which come first where it is asked what something is; of each up to three. An array, mostly empty.';
 
 create function private.paragraphs_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
