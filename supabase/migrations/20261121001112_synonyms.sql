@@ -1,22 +1,13 @@
 -- Words and phrases that readers type where the texts have others (SEARCH-9, SEARCH-10): kept by staff, and looked up
 -- by the search in a table by stem that a trigger makes of them.
 
-create function private.synonym_words(source text) returns text[]
-language plpgsql immutable strict parallel safe set search_path = ''
-as $$
-begin
-    return private.search_tokens(private.search_text(source));
-end
-$$;
-comment on function private.synonym_words(text) is 'The words of a word or phrase, as the search reads them.';
-
 create function private.are_meanings(meanings text[]) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
     return cardinality(meanings) between 1 and 20 and private.are_wordings(meanings, 1000) and not exists (
         select from unnest(meanings) as m (words)
-        where cardinality(private.synonym_words(m.words)) not between 1 and 3);
+        where cardinality(private.search_tokens(private.search_text(m.words))) not between 1 and 3);
 end
 $$;
 comment on function private.are_meanings(text[]) is
@@ -29,11 +20,12 @@ comment on function private.synonym_text(text, text[]) is 'All words of a synony
 
 create table public.synonyms (
     id uuid primary key default gen_random_uuid(),
-    typed text not null check (length(typed) <= 100 and cardinality(private.synonym_words(typed)) between 1 and 3),
+    typed text not null
+        check (length(typed) <= 100 and cardinality(private.search_tokens(private.search_text(typed))) between 1 and 3),
     means text[] not null check (private.are_meanings(means)),
     is_mutual boolean not null default false,
     updated_at timestamptz not null default now(),
-    folded text[] not null generated always as (private.synonym_words(typed)) stored,
+    folded text[] not null generated always as (private.search_tokens(private.search_text(typed))) stored,
     words text not null generated always as (private.synonym_text(typed, means)) stored,
     constraint synonyms_typed_key unique (folded)
 );
@@ -77,7 +69,7 @@ begin
     with stems as materialized (
         select n.id, n.is_mutual, p.place, (
             select string_agg(private.search_stem(w.word), ' ' order by w.place)
-            from unnest(private.synonym_words(p.words)) with ordinality as w (word, place)) as stem
+            from unnest(private.search_tokens(private.search_text(p.words))) with ordinality as w (word, place)) as stem
         from written as n, unnest(n.typed || n.means) with ordinality as p (words, place)
     )
     select distinct d.word, d.means, d.is_back, t.id

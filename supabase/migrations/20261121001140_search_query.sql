@@ -60,24 +60,14 @@ comment on function private.search_references(text) is
     'source if given, and the numbers under which the section may be listed, likeliest first: 30(a)(5), 30a(5), 30(a), '
     '30.';
 
-create function private.search_phrase(words text[], is_partial boolean) returns tsquery
+create function private.search_phrase(words text[]) returns tsquery
 language plpgsql stable parallel safe set search_path = ''
 as $$
-#variable_conflict use_column
 begin
     return (
-        -- Any part of a number with several parts (8933/25) may have been typed, as of any other word.
-        select string_agg('(' || quote_literal(left(t.word, 60)) || coalesce(' | ' || e.ends, '')
-            || coalesce(' | ' || b.begins, '') || ')', ' <-> ' order by t.place)::tsquery
+        select string_agg('(' || quote_literal(left(t.word, 60)) || coalesce(' | ' || b.begins, '') || ')', ' <-> '
+            order by t.place)::tsquery
         from unnest(words) with ordinality as t (word, place),
-            lateral (
-                select string_agg(quote_literal(w.word), ' | ') as ends
-                from (
-                    select * from private.search_words as s
-                    where is_partial and t.place = 1 and s.word like '%_' || t.word and s.word !~ '^[=?]'
-                    limit 40
-                ) as w
-            ) as e,
             lateral (
                 select string_agg(quote_literal(w.word), ' | ') as begins
                 from (
@@ -88,17 +78,17 @@ begin
             ) as b);
 end
 $$;
-comment on function private.search_phrase(text[], boolean) is
-    'The words one after the other; the last may be the start of a word, and with is_partial the first the end of one.';
+comment on function private.search_phrase(text[]) is
+    'The words one after the other; the last may be the start of a word.';
 
 create function private.search_phrase_term(
-    place integer, typed text, words text[], source text, is_partial boolean, is_quoted boolean default false)
+    place integer, typed text, words text[], source text default null, is_quoted boolean default false)
 returns private.search_term
 language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-    phrase tsquery := private.search_phrase(words, is_partial);
+    phrase tsquery := private.search_phrase(words);
 begin
     if source is not null then
         phrase := tsquery_phrase(case source
@@ -118,7 +108,7 @@ begin
         is_quoted, null::text)::private.search_term;
 end
 $$;
-comment on function private.search_phrase_term(integer, text, text[], text, boolean, boolean) is
+comment on function private.search_phrase_term(integer, text, text[], text, boolean) is
     'Words one after the other as one term; for a section named with its source, the word "section" before it.';
 
 create function private.search_numbered(folded text, only_kind text) returns table (number bigint)

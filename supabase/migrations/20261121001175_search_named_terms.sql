@@ -111,7 +111,7 @@ begin
         spelling := private.search_text(chosen.spelling);
         english := chosen.english;
         -- What is about an exempt dealer is about an osek patur.
-        select chosen.spelling, 1, string_agg('(' || private.search_phrase(n.words, false)::text || ')', ' | '),
+        select chosen.spelling, 1, string_agg('(' || private.search_phrase(n.words)::text || ')', ' | '),
             string_agg('\m' || array_to_string(n.words, '[^a-z0-9]{1,4}'), '|'), false
         into term.typed, term.factor, term.phrase, term.mark, term.is_quoted
         from unnest(chosen.names) as t (name),
@@ -179,14 +179,14 @@ begin
         literal := literal || typed;
         if cardinality(typed) > 1 then
             places := places + 1;
-            return next private.search_phrase_term(places, quoted, typed, null, false, true);
+            return next private.search_phrase_term(places, quoted, typed, null, true);
         end if;
     end loop;
     for reference in select * from private.search_references(rest) loop
         rest := regexp_replace(rest, '(?<![[:alnum:]])(?:(?:ss?|sec|regs?|art|dir)\.?)?' || reference.typed, ' ');
         places := places + 1;
         return next private.search_phrase_term(places, reference.written, private.search_tokens(reference.written),
-            reference.source, false);
+            reference.source);
     end loop;
     for chunk in
         select c.chunk from regexp_split_to_table(rest, '\s+') with ordinality as c (chunk, place)
@@ -202,7 +202,7 @@ begin
             pieces := pieces + 1;
             continue when pieces > 3;
             places := places + 1;
-            return next private.search_phrase_term(places, chunk, typed, null, true);
+            return next private.search_phrase_term(places, chunk, typed);
         else
             words := words || typed;
         end if;
@@ -213,7 +213,7 @@ begin
         select exp(sum(ln(private.search_count(t.word) / total + 1e-9))) from unnest(tokens) as t (word))
     then
         places := places + 1;
-        return next private.search_phrase_term(places, folded, tokens, null, false);
+        return next private.search_phrase_term(places, folded, tokens);
     end if;
     -- Words that say nothing count where there is nothing else.
     words := coalesce(nullif(array(

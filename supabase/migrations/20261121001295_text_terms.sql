@@ -77,7 +77,7 @@ begin
             union
             select m.kind, d.id
             from public.terms as t, lateral unnest(private.marked_names(t)) as n (name),
-                lateral private.search_phrase(private.search_tokens(private.search_text(n.name)), false) as p (phrase),
+                lateral private.search_phrase(private.search_tokens(private.search_text(n.name))) as p (phrase),
                 private.search_documents as d join private.managed_tables as m on m.search_type = d.kind
             where t.id = any (changed_terms) and d.words @@ p.phrase
         )

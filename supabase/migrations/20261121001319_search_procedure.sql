@@ -22,6 +22,9 @@ declare
     numbered constant bigint[] := array(select n.number from private.search_numbered(folded, null) as n);
     is_dated constant boolean := from_year is not null or to_year is not null;
     weights constant private.search_weights := private.search_weights();
+    marks constant text := (select string_agg(distinct t.mark, '|') from unnest(terms) as t);
+    best_mark constant text := case when cardinality(typed) between 2 and 30
+        then (private.search_phrase_term(0, '', typed)).mark end;
     exactly text := folded;
     meant text := folded;
     answers jsonb := '[]';
@@ -103,10 +106,13 @@ begin
 
     return jsonb_build_object(
         'answers', answers,
-        'results', private.search_page(found.numbers, found.scores,
-            (select string_agg(distinct t.mark, '|') from unnest(terms) as t),
-            case when cardinality(typed) between 2 and 30
-                then (private.search_phrase_term(0, '', typed, null, false)).mark end),
+        'results', (
+            select coalesce(jsonb_agg(jsonb_build_object('type', d.kind, 'id', d.id, 'title', d.title, 'url', d.url,
+                'highlight', private.search_excerpt(d.body, marks, best_mark), 'score', round(h.score::numeric, 2),
+                'date', d.date, 'until', d.until, 'context', d.context,
+                'slug', (select s.slug from public.sections as s where s.id = d.id)) order by h.place), '[]')
+            from unnest(found.numbers::bigint[], found.scores::real[]) with ordinality as h (number, score, place)
+                join private.search_documents as d using (number)),
         'total', coalesce(found.total, 0),
         'more', coalesce(found.more, false),
         'counts', found.counts,

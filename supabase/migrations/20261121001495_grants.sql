@@ -40,7 +40,7 @@ grant execute on function
     private.search_parts, private.search_meanings, private.search_word_terms, private.search_references,
     private.search_phrase, private.search_phrase_term, private.search_terms, private.search_numbered,
     private.rarity, private.search_found, private.search_nearness,
-    private.search_excerpt, private.search_page,
+    private.search_excerpt,
     -- terms, synonyms and answers
     private.transliteration_key, private.join_keys, private.word_keys, private.name_keys,
     private.short_name, private.search_named, private.respelled, private.search_days, private.asked_for,
@@ -116,7 +116,7 @@ grant execute on function
     private.has_texts, private.have_keys, private.is_file_path, private.is_guide, private.is_in_vain,
     private.is_list, private.is_live_address, private.is_restoring, private.is_staff, private.is_web_address,
     private.is_wish, private.number_place, private.place_of, private.postponement_title, private.row_usage,
-    private.synonym_text, private.synonym_words, private.text_targets, public.is_staff, public.view_count
+    private.synonym_text, private.text_targets, public.is_staff, public.view_count
 to authenticated, service_role;
 
 -- A trusted back end alone: archives, mail, and what is found in texts when it writes them.

@@ -76,22 +76,3 @@ comment on function private.search_excerpt(text, text, text) is
     'else escaped; without a match the first 200 characters. It ends where a note begins or ends that says from where '
     'the text is, and how old. Bodies contain no characters 1 and 2, and 3 around such notes '
     '(private.index_for_search).';
-
-create function private.search_page(
-    hits bigint[], scores real[], marks text, best_mark text) returns jsonb
-language plpgsql stable parallel safe set search_path = ''
-as $$
-begin
-    return coalesce((
-        select jsonb_agg(jsonb_build_object('type', d.kind, 'id', d.id, 'title', d.title, 'url', d.url,
-            'highlight', private.search_excerpt(d.body, marks, best_mark), 'score', round(h.score::numeric, 2),
-            'date', d.date, 'until', d.until, 'context', d.context,
-            'slug', (select s.slug from public.sections as s where s.id = d.id))
-            order by h.place)
-        from unnest(hits, scores) with ordinality as h (number, score, place)
-            join private.search_documents as d on d.number = h.number), '[]');
-end
-$$;
-comment on function private.search_page(bigint[], real[], text, text) is
-    'The results of one page, with their excerpts, what they are filed under, their dates and '
-    'sections'' slugs.';
