@@ -46,20 +46,18 @@ begin
             group by t.place, t.factor, t.stem, p.number, p.kind
             having count(*) = cardinality(string_to_array(t.stem, ' '))
         ),
+        counted as materialized (
+            select t.*, case when t.phrase is null then t.documents
+                else (select count(*) from phrases as p where p.place = t.place) end as texts
+            from unnest(terms) as t
+        ),
         words as materialized (
-            select w.place, w.is_quoted, w.factor, private.rarity(total, w.documents) as rarity
-            from (
-                select t.place, bool_or(t.is_quoted) as is_quoted,
-                    max(t.factor) filter (where c.documents > 0) as factor,
-                    coalesce(nullif(max(c.documents) filter (where t.factor = 1), 0), max(c.documents)) as documents
-                from unnest(terms) as t,
-                    lateral (
-                        select case when t.phrase is null then t.documents
-                            else (select count(*) from phrases as p where p.place = t.place) end as documents
-                    ) as c
-                group by t.place
-            ) as w
-            where w.documents > 0
+            select c.place, bool_or(c.is_quoted) as is_quoted, max(c.factor) filter (where c.texts > 0) as factor,
+                private.rarity(total,
+                    coalesce(nullif(max(c.texts) filter (where c.factor = 1), 0), max(c.texts))) as rarity
+            from counted as c
+            group by c.place
+            having max(c.texts) > 0
         ),
         readings as materialized (
             select t.place, t.factor, t.stem, t.documents, least(most, most_of_all - coalesce(
@@ -136,13 +134,13 @@ declare
 begin
     return query
         with alternatives as materialized (
-            select t.place, t.factor, t.stem, private.search_count('?' || t.stem) as wordings
-            from unnest(terms) as t where t.stem not like '% %'
-        ),
-        asked as materialized (
-            select a.place, private.rarity(total,
-                coalesce(nullif(max(a.wordings) filter (where a.factor = 1), 0), max(a.wordings))) as rarity
-            from alternatives as a group by a.place
+            select a.place, a.factor, a.stem, private.rarity(total, coalesce(
+                nullif(max(a.wordings) filter (where a.factor = 1) over word, 0), max(a.wordings) over word)) as rarity
+            from (
+                select t.*, private.search_count('?' || t.stem) as wordings from unnest(terms) as t
+                where t.stem not like '% %'
+            ) as a
+            window word as (partition by a.place)
         ),
         stems as materialized (
             select w.number, w.line, s.stem
@@ -158,13 +156,13 @@ begin
             from stems as s join rarities as r using (stem) group by s.number, s.line
         ),
         matches as (
-            select s.number, s.line, a.place, max(a.factor * q.rarity * r.rarity) as product
-            from stems as s join alternatives as a using (stem) join asked as q using (place)
-                join rarities as r using (stem)
+            select s.number, s.line, a.place, max(a.factor * a.rarity * r.rarity) as product
+            from stems as s join alternatives as a using (stem) join rarities as r using (stem)
             group by s.number, s.line, a.place
         ),
         cosines as (
-            select m.number, sum(m.product) / l.length / (select sqrt(sum(q.rarity ^ 2)) from asked as q) as cosine
+            select m.number, sum(m.product) / l.length / (
+                select sqrt(sum(a.rarity ^ 2)) from (select distinct place, rarity from alternatives) as a) as cosine
             from matches as m join lengths as l using (number, line)
             group by m.number, m.line, l.length
         )
