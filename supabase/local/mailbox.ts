@@ -44,11 +44,12 @@ export function createLocalMail(ask: (request: Request) => Promise<Response>, si
     },
     end: () => {},
   }
+  let newPost = () => keep
   const call = callBy('http://localhost', LOCAL_SECRET_KEY, ask)
   const settings = {
     from: LOCAL_MAIL_FROM,
     postal: '',
-    post: keep,
+    post: newPost(),
     get site() {
       return site()
     },
@@ -59,7 +60,10 @@ export function createLocalMail(ask: (request: Request) => Promise<Response>, si
   const handle = createMailHandler({ call, settings, secret: LOCAL_SECRET_KEY })
   return {
     post: async ({ to, subject, html }) => {
-      await settings.post.deliver(await toMessage({ subject, html }, to, settings.from))
+      // A way of its own: the sender ends its own between two of its looks.
+      const post = newPost()
+      await post.deliver(await toMessage({ subject, html }, to, settings.from))
+      post.end()
     },
     answer: (request, clientAddress = '127.0.0.1') => {
       const { pathname, hostname } = new URL(request.url)
@@ -72,7 +76,8 @@ export function createLocalMail(ask: (request: Request) => Promise<Response>, si
       while ((await sendMail(call, settings)) > 0);
     },
     sendBy: (smtpUrl) => {
-      settings.post = smtpUrl ? smtpPost(smtpUrl) : keep
+      newPost = () => (smtpUrl ? smtpPost(smtpUrl) : keep)
+      settings.post = newPost()
     },
   }
 }
