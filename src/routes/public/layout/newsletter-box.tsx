@@ -9,7 +9,6 @@ import { useCheckedForm } from '@/ui/hooks/use-checked-form'
 import { Checking } from '@/ui/states/checking'
 import { optional } from '@/ui/states/optional'
 
-const SUBSCRIBED = 'Successfully subscribed!'
 const FAILED = 'Failed to subscribe. Please try again later.'
 
 /** Fetched with the first fault: the box stands on every page. */
@@ -21,7 +20,7 @@ export const ByMailPanel = optional(async () => (await import('@/routes/public/n
 /** Subscribing to the newsletter (NL-1, NL-2). */
 export function NewsletterBox() {
   const [email, setEmail] = useState('')
-  const [said, setSaid] = useState<ReactNode>(null)
+  const [said, setSaid] = useState<(isNew: boolean) => ReactNode>()
   const form = useCheckedForm<string>({ fields: ['email'] })
   const { isSending, error } = form
   const { id, error: fault } = form.field('email')
@@ -30,17 +29,17 @@ export function NewsletterBox() {
   const send = async () => {
     const fault = emailFault(email)
     if (!form.check(fault ? { email: fault } : {})) return
-    setSaid(null)
+    setSaid(undefined)
     if (await form.submit(subscribe)) setEmail('')
   }
   /** What it takes is fetched then: the box stands on every page. */
   const subscribe = async (sending: Sending) => {
-    const { duplicateOf, FollowsFrom, subscribe } = await import('@/routes/public/newsletter/subscribe')
+    const { duplicateOf, subscribe, successOf } = await import('@/routes/public/newsletter/subscribe')
     try {
       await subscribe(email.trim(), sending)
-      setSaid(<FollowsFrom />)
+      setSaid(() => successOf)
     } catch (error) {
-      setSaid(duplicateOf(error))
+      setSaid(() => () => duplicateOf(error))
       throw error
     }
   }
@@ -73,12 +72,9 @@ export function NewsletterBox() {
       <FieldMessages id={id} error={fault} />
       <div className="min-h-8 pt-1.5">
         <Checking isChecking={form.isChecking} onCancel={form.cancel} />
-        <p role="status" className="has-[span]:border-s-2 ps-3 font-serif text-xl/snug">
-          {form.status === 'success' && <span className="block">{SUBSCRIBED}</span>}
-          {!error && said}
-        </p>
+        <p role="status">{!error && said?.(form.status === 'success')}</p>
         <p role="alert" className="text-danger">
-          {error && (said ?? <span className="block">{FAILED}</span>)}
+          {error && (said?.(false) ?? <span className="block">{FAILED}</span>)}
           {reason && <span className="block font-normal">{reason}</span>}
         </p>
       </div>
