@@ -13,7 +13,7 @@ type AddressFormProps = {
   name: string
   label?: string
   button: string
-  /** What was typed before. */
+  /** What was typed before, to which one comes back. */
   typed?: string
   send: (email: string, sending: Sending) => Promise<void>
   onSent: (email: string) => void
@@ -23,6 +23,8 @@ type AddressFormProps = {
 
 /** Said of what went wrong in the page itself, which has no words for readers. */
 const FAILED = new Error('Something went wrong. Try again in a moment.')
+
+const takeFocus = (input: HTMLElement | null) => input?.focus()
 
 /** An address to which something is sent; what was typed stays until it has gone. */
 export function AddressForm(props: AddressFormProps) {
@@ -42,6 +44,7 @@ export function AddressForm(props: AddressFormProps) {
         <Field label={label} className="min-w-0 flex-[999_1_15rem]" {...form.field('email')}>
           {(control) => (
             <input
+              ref={typed ? takeFocus : undefined}
               {...control}
               name="email"
               type="email"

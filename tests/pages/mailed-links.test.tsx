@@ -195,6 +195,7 @@ it('MAIL-4 what one looks at is to be had by mail, and goes to the list with the
   )
   await user.click(panel.getByRole('button', { name: 'send it again' }))
   expect(panel.getByLabelText('Your email')).toHaveValue(READER)
+  expect(panel.getByLabelText('Your email')).toHaveFocus()
 })
 
 it.each([

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { failureReason } from '@/data/failure-reason'
 import { emailFault } from '@/lib/email'
 import type { Sending } from '@/lib/sending'
 import { ariaDisabled } from '@/ui/aria-disabled'
@@ -20,11 +19,10 @@ export const ByMailPanel = optional(async () => (await import('@/routes/public/n
 /** Subscribing to the newsletter (NL-1, NL-2). */
 export function NewsletterBox() {
   const [email, setEmail] = useState('')
-  const [said, setSaid] = useState<(isNew: boolean) => ReactNode>()
+  const [said, setSaid] = useState<(status: string) => ReactNode>()
   const form = useCheckedForm<string>({ fields: ['email'] })
   const { isSending, error } = form
   const { id, error: fault } = form.field('email')
-  const reason = failureReason(error)
 
   const send = async () => {
     const fault = emailFault(email)
@@ -34,12 +32,12 @@ export function NewsletterBox() {
   }
   /** What it takes is fetched then: the box stands on every page. */
   const subscribe = async (sending: Sending) => {
-    const { duplicateOf, subscribe, successOf } = await import('@/routes/public/newsletter/subscribe')
+    const { faultOf, subscribe, successOf } = await import('@/routes/public/newsletter/subscribe')
     try {
       await subscribe(email.trim(), sending)
       setSaid(() => successOf)
     } catch (error) {
-      setSaid(() => () => duplicateOf(error))
+      setSaid(() => (status: string) => status === 'error' && faultOf(error, FAILED))
       throw error
     }
   }
@@ -72,10 +70,9 @@ export function NewsletterBox() {
       <FieldMessages id={id} error={fault} />
       <div className="min-h-8 pt-1.5">
         <Checking isChecking={form.isChecking} onCancel={form.cancel} />
-        <p role="status">{!error && said?.(form.status === 'success')}</p>
+        <p role="status">{!error && said?.(form.status)}</p>
         <p role="alert" className="text-danger">
-          {error && (said?.(false) ?? <span className="block">{FAILED}</span>)}
-          {reason && <span className="block font-normal">{reason}</span>}
+          {error && (said?.(form.status) ?? FAILED)}
         </p>
       </div>
     </Form>

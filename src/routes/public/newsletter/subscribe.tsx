@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { AppError } from '@/data/errors'
+import { failureReason } from '@/data/failure-reason'
 import { subscribeToNewsletter } from '@/data/newsletter-subscriptions/submit'
 import { mailFrom } from '@/lib/mail-from'
 import { paths } from '@/names/paths'
@@ -20,16 +21,20 @@ export const FollowsFrom = () => (
 )
 
 /** That it is done, for a while, and what follows, which stays (NL-1). */
-export const successOf = (isNew: boolean) => (
+export const successOf = (status: string) => (
   <span className={SAID}>
-    {isNew && <span className="block">Successfully subscribed!</span>}
+    {status === 'success' && <span className="block">Successfully subscribed!</span>}
     <FollowsFrom />
   </span>
 )
 
-/** Why it is not needed (NL-2): this browser confirmed the address before; all others are told the same of a listed one as of a new one. */
-export const duplicateOf = (error: unknown) =>
-  error instanceof AppError && error.kind === 'conflict' ? (
+/**
+ * Why it was not done: it failed, and for which reason if that is known, or it is not needed (NL-2), where this browser confirmed
+ * the address before; all others are told the same of a listed one as of a new one.
+ */
+export function faultOf(error: unknown, failed: string) {
+  const reason = error instanceof Error && failureReason(error)
+  return error instanceof AppError && error.kind === 'conflict' ? (
     <span className={SAID}>
       <span className="block">You are already subscribed to our newsletter!</span>
       {mailFrom() && (
@@ -38,4 +43,10 @@ export const duplicateOf = (error: unknown) =>
         </Link>
       )}
     </span>
-  ) : null
+  ) : (
+    <>
+      <span className="block">{failed}</span>
+      {reason && <span className="block font-normal">{reason}</span>}
+    </>
+  )
+}
