@@ -15,8 +15,9 @@ declare
     start integer := 2;
     most integer := 0;
     found integer;
-    first integer := 1;
-    last integer := 200;
+    further integer;
+    is_begun boolean;
+    rest text;
     excerpt text;
 begin
     if best is null then
@@ -39,28 +40,20 @@ begin
             place := place + length(pieces[i]) - 1;
         end loop;
     end if;
-    if best is not null then
-        first := greatest(1, best - around);
-        last := best + around + 20;
-    end if;
-    -- Within what stands between two notes, or within one.
+    -- On both sides as far as the next note, in whole words.
     place := coalesce(best, 1);
-    first := greatest(first,
-        place + 1 - coalesce(nullif(strpos(reverse(left(source, place - 1)), E'\x03'), 0), place));
-    last := least(last,
-        place - 2 + coalesce(nullif(strpos(substr(source, place), E'\x03'), 0), length(source) + 2));
-    -- Forward to the next whole word, and back to the last one.
-    if first > 1 and substr(source, first - 1, 1) not in (' ', E'\x03') then
-        first := first + position(' ' in substr(source, first, 60));
+    further := case when best is null then 200 else around + 21 end;
+    excerpt := reverse(split_part(reverse(left(source, place - 1)), E'\x03', 1));
+    if length(excerpt) > around then
+        excerpt := regexp_replace(right(excerpt, around + 1), '^\S* ', '');
     end if;
-    excerpt := substr(source, first, last - first + 1);
-    if first + length(excerpt) <= length(body) and substr(source, first + length(excerpt), 1) <> E'\x03' then
-        if substr(source, first + length(excerpt), 1) <> ' ' then
-            excerpt := left(excerpt, length(excerpt) - position(' ' in reverse(excerpt)));
-        end if;
-        excerpt := rtrim(excerpt) || ' …';
+    is_begun := length(excerpt) < place - 1;
+    rest := split_part(substr(source, place), E'\x03', 1);
+    excerpt := excerpt || left(rest, further + 1);
+    if length(rest) > further then
+        excerpt := regexp_replace(excerpt, ' \S*$', '') || ' …';
     end if;
-    if first > 1 then
+    if is_begun then
         excerpt := '… ' || ltrim(excerpt);
     end if;
     if marks is not null then
