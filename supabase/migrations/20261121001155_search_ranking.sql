@@ -21,7 +21,7 @@ declare
     -- Of each stem so many texts of a kind are read, those first that have most of it, and of all stems so many, the
     -- rarest first. What was not read is looked up in those that have most of what was read, for six words at most.
     most constant integer := 501;
-    most_of_all constant integer := 2000;
+    most_of_all constant integer := 1500;
     looked_up constant integer := 300;
 begin
     return query
