@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(85);
+select plan(87);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -214,6 +214,18 @@ select is(public.search_content('wombat', from_year => 1999, count_years => true
     'SEARCH-8 also of the years that are left out');
 select is(public.search_content('wombat', 'law', count_years => true) -> 'years', '{}', 'SEARCH-8 of one type');
 select is(public.search_content('wombat') -> 'years', 'null', 'SEARCH-8 they are counted where it is asked');
+
+-- More texts than are read of a word
+reset role;
+insert into public.news (title, date, category, summary, content)
+select 'Of one', '2026-01-01', 'Updates', 'x', format('<p>A %s. %s</p>', w, repeat('Filler words follow. ', 20))
+from unnest('{zibbet,quagga}'::text[]) as w, generate_series(1, 510)
+union all values ('Of zibbet and quagga', date '2026-01-01', 'Updates', 'x', '<p>Both.</p>');
+set local role anon;
+select is((pg_temp.titles('zibbet quagga'))[1], 'Of zibbet and quagga',
+    'SEARCH-5 of more texts than are read, those that have most of a word are');
+select is(array[public.search_content('zibbet') ->> 'total', public.search_content('zibbet') ->> 'more'], '{500,true}',
+    'SEARCH-3 500 are counted, and it is said that there are more');
 
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(225);
+select plan(229);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -177,6 +177,16 @@ from (values
     (null, false, 'a term that answers is not the first hit again'),
     ('term', true, 'but the first among terms')
 ) as q (type, is_first, about);
+
+reset role;
+insert into public.terms (term, variants, hebrew, definition, is_marked)
+    values ('numbat levy', '{}', 'נומבט', 'A levy.', true), ('numbats', '{}', 'נומבטים', 'Animals.', false);
+select is(pg_temp.answers(q.typed, '$[*].term'), q.terms, 'SEARCH-11 a new term answers at once: ' || q.typed)
+from (values ('numbat levy', '["numbat levy"]'), ('numbats', '[]'), ('what are numbats', '["numbats"]'))
+    as q (typed, terms);
+update public.terms set term = 'bilby levy' where term = 'numbat levy';
+select is(pg_temp.answers('numbat levy', '$[*].term'), '[]', 'SEARCH-11 and no more when it is called something else');
+set local role anon;
 
 -- Paragraphs
 select is(pg_temp.answers('Reg. 12A', '$[*].provision'), '["regulation 12A"]', 'SEARCH-11 a regulation');
