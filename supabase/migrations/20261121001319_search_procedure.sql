@@ -11,7 +11,7 @@ declare
     -- Results are counted exactly, and can be paged, up to this number.
     bound constant integer := 500;
     -- Of so many the wordings are compared.
-    most constant integer := 100;
+    most constant integer := 60;
     -- 2,000 characters hold more words than are searched for.
     folded constant text := private.respelled(btrim(private.search_text(left(query, 2000))));
     size constant integer := least(greatest(coalesce(page_size, 10), 1), 50);
