@@ -156,7 +156,7 @@ begin
                 to_jsonb(t) - 'id' || jsonb_build_object('is', 'term', 'url', n.url)
             from unnest(urls) as n (url), lateral (
                 select * from public.get_terms(substring(n.url from '^/glossary#(.*)')::uuid)) as t
-            where n.url like '/glossary#%'
+            where n.url like '/glossary#%' and asked.first_day is null
         )
         select coalesce(jsonb_agg(f.answer order by f.kind, f.nth), '[]') from found as f where f.nth <= 3);
 end
@@ -166,7 +166,7 @@ comment on function private.named_asked(text, text) is
     'amount on the day that it names or today, as public.get_amounts() gives it, of a month or year with several up to '
     'three, and the last one where that of the day is not known; deadlines, as public.get_deadlines() does, with the '
     'days put off that are to come or asked for; guides, tools and pages; defined terms, as public.get_terms() does, '
-    'which come first where it is asked what something is; of each up to three. An array, mostly empty.';
+    'not for a day, first where it is asked what something is; of each up to three. An array, mostly empty.';
 
 create function private.paragraphs_asked(folded text) returns jsonb
 language plpgsql stable set search_path = ''
