@@ -92,7 +92,9 @@ export function listUnsaved(userId: string, table: string): { rowId: string; uns
 
 /** What its row is called there, by title, question, name or subject; '' if it has none yet. */
 export function unsavedName({ values: { title, question, name, subject } }: Unsaved): string {
-  return [title, question, name, subject].find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? ''
+  return (
+    [title, question, name, subject].find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? ''
+  )
 }
 
 function parse(text: string | null): Unsaved | null {
