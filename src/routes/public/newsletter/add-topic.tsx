@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { allTopicsQuery } from '@/data/newsletter-subscriptions/all-topics'
 import { MOST_TOPICS, type NamedTopic } from '@/data/newsletter-subscriptions/topics'
@@ -25,7 +25,7 @@ type AddTopicProps = {
 export function AddTopic({ isShut, onAdd }: AddTopicProps) {
   const [typed, setTyped] = useState('')
   const [several, setSeveral] = useState<readonly NamedTopic[]>([])
-  const { data: topics, error } = useQuery(allTopicsQuery())
+  const cache = useQueryClient()
   const form = useCheckedForm({ fields: ['topic'] })
   const refuse = (fault: string) => form.check({ topic: fault })
   const add = (topic: NamedTopic) => {
@@ -34,10 +34,10 @@ export function AddTopic({ isShut, onAdd }: AddTopicProps) {
     setTyped('')
     form.summary.onChoose('topic')
   }
-  const find = () => {
+  const find = async () => {
     if (isShut) return refuse(`${MOST_TOPICS} topics are the most. Take one off first.`)
-    if (!topics)
-      return refuse(error ? 'The list of topics could not be read. Load the page again.' : 'One moment, please.')
+    const topics = await cache.ensureQueryData(allTopicsQuery()).catch(() => null)
+    if (!topics) return refuse('The list of topics could not be read. Try again in a moment.')
     const found = findTopics(topics, typed)
     const [only] = found
     if (!only) return refuse('No section, chapter or list is called that.')
@@ -45,7 +45,7 @@ export function AddTopic({ isShut, onAdd }: AddTopicProps) {
     setSeveral(found)
   }
   return (
-    <CheckedForm form={form} onSend={find} aria-label="Add a topic" className="grid gap-3">
+    <CheckedForm form={form} onSend={() => void find()} aria-label="Add a topic" className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <Field label="Add a section, chapter or list" className="min-w-0 flex-[999_1_15rem]" {...form.field('topic')}>
           {(control) => (
