@@ -42,7 +42,7 @@ export function AdminPage({ title, windowTitle = title, back, fact, choice, acti
         <PageHeading className={`office-title ${back ? 'truncate' : ''}`}>{title}</PageHeading>
         {choice}
         <div className="text-muted max-md:hidden">{fact}</div>
-        <div className="ms-auto flex flex-wrap justify-end gap-2">{actions}</div>
+        <div className={`ms-auto flex flex-wrap justify-end gap-2 ${back ? 'flex-none' : ''}`}>{actions}</div>
       </header>
       <LinePlace />
       {children}

@@ -76,7 +76,7 @@ export function ByMailPanel({ topics: narrower }: { topics: readonly OfferedTopi
             {topics.map((each, index) => (
               <label
                 key={nameOf(each)}
-                className="flex min-h-11 flex-wrap items-center gap-x-2.5 border-line border-t last:border-b"
+                className="flex min-h-11 items-center gap-x-2.5 border-line border-t py-1.5 last:border-b"
               >
                 <input
                   type="radio"
@@ -85,10 +85,12 @@ export function ByMailPanel({ topics: narrower }: { topics: readonly OfferedTopi
                   checked={chosen === index}
                   onChange={() => setChosen(index)}
                 />
-                <span dir="auto" className="font-serif text-[1.1875rem]/snug">
-                  {withHebrew(nameOf(each))}
+                <span>
+                  <span dir="auto" className="me-2.5 font-serif text-[1.1875rem]/snug">
+                    {withHebrew(nameOf(each))}
+                  </span>{' '}
+                  <span className="text-muted text-sm">{contentOf(each)}</span>
                 </span>
-                <span className="text-muted text-sm">{contentOf(each)}</span>
               </label>
             ))}
           </fieldset>
