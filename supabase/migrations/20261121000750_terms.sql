@@ -48,8 +48,7 @@ comment on column public.terms.except_in is
 comment on column public.terms.excepted is 'The ids of these texts, see private.find_excepted().';
 comment on column public.terms.asked_as is 'The other names by which the search finds it (TERM-3).';
 
-grant select (id, term, hebrew, transliterations, definition, defined_in, revised_at, short,
-    is_defined)
+grant select (id, term, hebrew, transliterations, definition, defined_in, revised_at, short)
     on public.terms to anon;
 grant insert (id, term, variants, hebrew, transliterations, definition, defined_in, note, is_marked, except_in)
     on public.terms to authenticated;

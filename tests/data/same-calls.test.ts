@@ -164,7 +164,7 @@ it('SEC-1 TIME-3 no call of a reader tells that an amendment is set for its day,
 })
 
 /** Wordings are added to those that are there, by which what visitors search for is found. */
-// The more wordings a text has, the less each of them counts where it is ranked (BM25F).
+// The more wordings there are, the less each of them counts where texts are ranked, which may show in a score's last digit.
 const WORDINGS = { value: 'zyzzyva', tells: ['content_version', 'search_content 3'], isAdded: true }
 
 /** The columns that staff write and readers may not read: another value, and which calls may tell that there was a change. */
@@ -224,11 +224,7 @@ it('SEC-1 DATA-4 no call of a reader tells a change of a column that readers may
       expect([name, hasTold]).toEqual([name, tells.startsWith('content_version')])
     }
     const names = together.map(([name]) => name)
-    expect([
-      names,
-      differing(before, await answersTo(readers.anon, calls))
-        .sort()
-        .join(' '),
-    ]).toEqual([names, tells])
+    const told = differing(before, await answersTo(readers.anon, calls))
+    expect([names, told.filter((call) => !tells.includes(call))]).toEqual([names, []])
   }
 })
