@@ -40,7 +40,7 @@ select set_eq(
         ('amounts', 'select', 'amount effective_from id kind note period source until updated_at'),
         ('deadlines', 'select', 'caution event id key order provisions reporting revised_at rule span title unit'),
         ('postponements', 'select', 'day period reporting source'),
-        ('terms', 'select', 'defined_in definition hebrew id is_defined name_keys revised_at short '
+        ('terms', 'select', 'defined_in definition hebrew id name_keys revised_at short '
             || 'term transliterations'),
         ('guides', 'select', 'changes_noted_to id is_enabled nodes revised_at summary text_as_of title'),
         ('section_addresses', 'select', '*'),
