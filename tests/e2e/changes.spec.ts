@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectNoFaultsAtAnySize, findFaults } from './axe.ts'
-import { expectArrival, main, open } from './page.ts'
+import { expectArrival, expectWhole, main, open } from './page.ts'
 import { openAsStaff, write } from './staff.ts'
 import { test } from './test.ts'
 
@@ -39,6 +39,7 @@ test('TIME-5 staff say what they changed, and a reader finds it under What chang
     await expect(reader.getByRole('region', { name: 'Changed on this site' })).toContainText(SECTION)
     await reader.getByRole('link', { name: 'All changes, by month' }).click()
     await expectArrival(reader, 'What changed')
+    await expectWhole(reader)
     await changes.getByRole('link', { name: SECTION }).click()
     await expectArrival(reader)
     await expect(main(reader)).toContainText('Quokkas pay.')
