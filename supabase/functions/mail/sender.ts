@@ -73,5 +73,5 @@ export async function toMessage(
     disableUrlAccess: true,
   }).compile()
   const { from: sender, to: recipients } = composed.getEnvelope()
-  return { envelope: { from: sender || '', to: recipients }, raw: await composed.build(), words }
+  return { envelope: { from: sender || from, to: recipients }, raw: await composed.build(), words }
 }
