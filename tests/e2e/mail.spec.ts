@@ -6,6 +6,7 @@ import { type MailServer, type ReceivedMail, startMailServer } from '../support/
 import { expectArrival, main, open } from './page.ts'
 import { openAsStaff, signIn, write } from './staff.ts'
 import { test as base } from './stored-rows.ts'
+import { tellServer } from './test.ts'
 
 const SECTION = '2. Imposition and rate of VAT'
 const NOTE = 'Numbats are named among those who pay'
@@ -16,9 +17,7 @@ const HEADERS = { apikey: LOCAL_SECRET_KEY }
 const test = base.extend<{ server: MailServer }>({
   server: async ({ request, baseURL }, use) => {
     const server = await startMailServer()
-    const { port } = new URL(baseURL ?? '')
-    const response = await request.put(`http://127.0.0.1:${Number(port) + 1}/${server.url}`)
-    expect(response.ok(), await response.text()).toBe(true)
+    await tellServer(request, baseURL, server.url)
     await use(server)
     await server.close()
   },

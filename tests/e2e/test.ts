@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, test as base, expect, type Page } from '@playwright/test'
 import { PAGE_TIME } from '../support/times.ts'
 
 /** What browsers say of all that the site's policy does not allow. */
@@ -48,6 +48,14 @@ function waitForLife(page: Page): Page {
   return page
 }
 
+/** Asks the site's server, past the site, for another day or mail server, or, of nothing, for its rows as they were (serve-site.ts). */
+export async function tellServer(request: APIRequestContext, baseURL: string | undefined, wanted = ''): Promise<void> {
+  const { port } = new URL(baseURL ?? '')
+  const address = `http://127.0.0.1:${Number(port) + 1}/${wanted}`
+  const response = await (wanted ? request.put(address) : request.post(address))
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
 /**
  * Tests in which the site keeps its own policy (SEC-3): one fails when a page of it does something that is not allowed. A
  * test that means to do so takes what the browser said out of `violations`. Opening an address waits until the page is alive,
@@ -63,22 +71,14 @@ export const test = base.extend<{
 }>({
   bringRowsBack: [
     async ({ request, baseURL }, use) => {
-      const { port } = new URL(baseURL ?? '')
-      const bringBack = async () => {
-        const response = await request.post(`http://127.0.0.1:${Number(port) + 1}`)
-        expect(response.ok(), await response.text()).toBe(true)
-      }
+      const bringBack = () => tellServer(request, baseURL)
       await bringBack()
       await use(bringBack)
     },
     { auto: true },
   ],
   moveClock: async ({ request, baseURL }, use) => {
-    const { port } = new URL(baseURL ?? '')
-    await use(async (day) => {
-      const response = await request.put(`http://127.0.0.1:${Number(port) + 1}/${day}`)
-      expect(response.ok(), await response.text()).toBe(true)
-    })
+    await use((day) => tellServer(request, baseURL, day))
   },
   context: async ({ context, javaScriptEnabled, browser }, use, { annotations }) => {
     const { newPage } = context

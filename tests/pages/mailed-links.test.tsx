@@ -18,6 +18,13 @@ async function tokenTo(purpose: 'confirm' | 'manage' | 'leave'): Promise<string>
 
 const subscribe = (asked = {}) =>
   createVisitor().from('newsletter_subscriptions').insert({ email: READER, asked }).throwOnError()
+/** The reader is on the list. */
+async function join(asked = {}): Promise<void> {
+  await subscribe(asked)
+  await createVisitor()
+    .rpc('confirm_subscription', { token: await tokenTo('confirm') })
+    .throwOnError()
+}
 const kept = async () => {
   const { data } = await database.from('newsletter_subscriptions').select('confirmed_at, rhythm').throwOnError()
   return data
@@ -68,10 +75,7 @@ it.each(['', 'nonsense', `6f9619ff-8b86-4d01-b42d-00cf4fc964ff.confirm.179500000
 
 it('MAIL-4 topics are taken off and the rhythm is set in one save', async () => {
   const topics = ['vat-law/30', 'vat-law/38'].map((provision) => ({ kinds: [], provisions: [provision] }))
-  await subscribe({ rhythm: 'weekly', topics })
-  await createVisitor()
-    .rpc('confirm_subscription', { token: await tokenTo('confirm') })
-    .throwOnError()
+  await join({ rhythm: 'weekly', topics })
   const { user } = renderPage(`/newsletter/manage#${await tokenTo('manage')}`)
   await user.click(await page().findByRole('button', { name: /^Take off\s?Section\s38/ }))
   await user.click(page().getByLabelText('Daily'))
@@ -86,10 +90,7 @@ it('MAIL-4 topics are taken off and the rhythm is set in one save', async () => 
 })
 
 it('MAIL-4 a topic is added by its number or words of its name, in the same save, and is not added twice', async () => {
-  await subscribe({ rhythm: 'weekly', topics: [{ kinds: [], provisions: ['vat-law/30'] }] })
-  await createVisitor()
-    .rpc('confirm_subscription', { token: await tokenTo('confirm') })
-    .throwOnError()
+  await join({ rhythm: 'weekly', topics: [{ kinds: [], provisions: ['vat-law/30'] }] })
   const { user } = renderPage(`/newsletter/manage#${await tokenTo('manage')}`)
   const field = await page().findByLabelText('Add a section, chapter or list')
   const add = () => user.click(page().getByRole('button', { name: 'Add' }))
@@ -120,10 +121,7 @@ it('MAIL-4 a topic is added by its number or words of its name, in the same save
 
 it('MAIL-4 with 20 topics no other is added before one is taken off', async () => {
   const many = Array.from({ length: 20 }, (_, number) => ({ kinds: [], provisions: [`vat-law/${number + 1}`] }))
-  await subscribe({ topics: many })
-  await createVisitor()
-    .rpc('confirm_subscription', { token: await tokenTo('confirm') })
-    .throwOnError()
+  await join({ topics: many })
   const { user } = renderPage(`/newsletter/manage#${await tokenTo('manage')}`)
   const field = await page().findByLabelText('Add a section, chapter or list')
   const add = page().getByRole('button', { name: 'Add' })
@@ -138,10 +136,7 @@ it('MAIL-4 with 20 topics no other is added before one is taken off', async () =
 })
 
 it('MAIL-3 whoever leaves on the page of topics has none to save any more', async () => {
-  await subscribe()
-  await createVisitor()
-    .rpc('confirm_subscription', { token: await tokenTo('confirm') })
-    .throwOnError()
+  await join()
   const { user } = renderPage(`/newsletter/manage#${await tokenTo('manage')}`)
   await user.click(await page().findByRole('button', { name: 'Leave the list' }))
   expect(await page().findByRole('heading', { name: 'You have left' })).toBeVisible()
@@ -158,10 +153,7 @@ it('MAIL-1 whose link is too old types the address anew', async () => {
 })
 
 it('MAIL-3 one leaves by one press, and comes back by Undo', async () => {
-  await subscribe()
-  await createVisitor()
-    .rpc('confirm_subscription', { token: await tokenTo('confirm') })
-    .throwOnError()
+  await join()
   const { user } = renderPage(`/newsletter/leave#${await tokenTo('leave')}`)
   await user.click(await page().findByRole('button', { name: 'Leave' }))
   expect(await page().findByRole('heading', { name: 'You have left' })).toBeVisible()

@@ -9,8 +9,7 @@ import { seededDatabase } from './snapshots.ts'
 // Serves the built site as `vite preview` does: `node tests/support/serve-site.ts <port> <data folder>`. The folder is begun
 // from the copy of the seeded database where it holds none. A POST to the next port brings its rows back as they were, a
 // PUT moves the day of Israel to its path (/2027-01-01), or sends mail by the server in it (/smtp://127.0.0.1:2525), until
-// the next POST. A GET is answered with a session of the local
-// member of staff, which is among those rows.
+// the next POST. A GET is answered with a session of the local member of staff, which is among those rows.
 const [port, dataDir] = process.argv.slice(2)
 const begun = await openEmbeddedSupabase({ dataDir, snapshot: await seededDatabase() })
 await begun.close()
