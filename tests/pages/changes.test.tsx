@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createService } from '../support/backend.ts'
-import { cutEveryLine, repairLine } from '../support/backend-line.ts'
+import { cutEveryLine, holdRequests, repairLine } from '../support/backend-line.ts'
 import { renderPage } from '../support/render-page.tsx'
 import { tellChange, untellChanges } from '../support/told-changes.ts'
 
@@ -56,6 +56,15 @@ describe('what changed', () => {
     expect(titlesIn(month('June 2031'))).toEqual(['Numbat news'])
     expect(page().queryByRole('region', { name: 'March 2030' })).toBeNull()
     expect(await page().findByText('24 changes since March 2030')).toBeInTheDocument()
+  })
+
+  it('TIME-5 FAST-3 they stand there once the changes of the law do, which come above and would move them', async () => {
+    const release = holdRequests('rpc/get_law_changes')
+    renderPage('/changes')
+    expect(await page().findByText('24 changes since March 2030')).toBeInTheDocument()
+    expect(changes().queryByRole('article')).toBeNull()
+    release()
+    expect(await page().findByRole('region', { name: 'November 2031' })).toHaveTextContent('2 changes')
   })
 
   it('TIME-5 minor changes are one line of their month', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
+import { lawChangesQuery } from '@/data/changes/law'
 import type { Change, Changes, ChangesAsked } from '@/data/changes/queries'
 import type { OfferedTopic } from '@/data/newsletter-subscriptions/offered-topics'
 import { formatCount } from '@/lib/count'
@@ -42,7 +43,12 @@ export function Component() {
 function ChangesPage({ month }: { month: string | undefined }) {
   const list = useListAddress(CHANGES_SHAPE)
   const asked = changesAsked(list.asked, month)
-  const { data, error } = useQuery(questionsOfChanges(asked).changes)
+  // The list of the law has no kinds of texts, and stands above; amendments are in it.
+  const isOfLaw = month === undefined && asked.kinds.length === 0
+  const { data: told, error } = useQuery(questionsOfChanges(asked).changes)
+  const law = useQuery({ ...lawChangesQuery(asked.provisions), enabled: isOfLaw })
+  // The list above would move what stands below it, from under a reader's finger too.
+  const data = isOfLaw && law.isPending ? undefined : told
   const box = useRef<HTMLElement>(null)
   const clear = () => {
     // The button goes away with what it clears.
@@ -50,8 +56,6 @@ function ChangesPage({ month }: { month: string | undefined }) {
     list.clear()
   }
   const name = month && formatMonth(month)
-  // The list of the law has no kinds of texts, and stands above; amendments are in it.
-  const isOfLaw = month === undefined && asked.kinds.length === 0
   const today = useToday()
   const changes = data?.changes.filter(({ kind }) => !isOfLaw || kind !== 'amendment')
   const total = data && changes && data.total - data.changes.length + changes.length
