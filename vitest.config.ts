@@ -79,9 +79,9 @@ const projects = [
   project('data', dataFiles, data),
   project('sql', ['tests/sql/**/*.test.ts']),
   project('pages', ['tests/pages/!(admin-*).test.tsx'], pages),
-  // Staff read and change whatever visitors have: backends of their own. A session is kept by the client's modules, and an answer
-  // that comes after its test's end could end the next file's: each file has modules of its own.
-  project('staff-pages', ['tests/pages/admin-*.test.tsx'], { ...pages, pool: 'forks', isolate: true }),
+  // Staff read and change whatever visitors have: backends of their own. In processes: the client tells others of the same process
+  // that a session has ended.
+  project('staff-pages', ['tests/pages/admin-*.test.tsx'], { ...pages, pool: 'forks' }),
   // What the build writes: rendered as in a build, so not in a browser's environment.
   project('prerender', ['tests/prerender/**/*.test.ts'], prerender),
   project('build', ['tests/build/**/*.test.ts']),
