@@ -5,6 +5,8 @@ interface Table {
   name: string
   /** The columns that can be written, as a list in SQL. */
   columns: string
+  /** Those of its primary key. */
+  key: string
 }
 
 /**
@@ -14,29 +16,40 @@ interface Table {
 export async function keepRows(db: PGlite): Promise<() => Promise<void>> {
   const { rows: tables } = await db.query<Table>(`
     select format('%I.%I', n.nspname, c.relname) as name,
-      (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute as a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
-    from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')`)
+      string_agg(quote_ident(a.attname), ', ' order by a.attnum) filter (where a.attgenerated = '') as columns,
+      string_agg(quote_ident(a.attname), ', ' order by a.attnum) filter (where a.attnum = any (k.conkey)) as key
+    from pg_class as c
+    join pg_namespace as n on n.oid = c.relnamespace
+    join pg_constraint as k on k.conrelid = c.oid and k.contype = 'p'
+    join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')
+    group by c.oid, n.nspname`)
   await db.exec('create schema kept')
   for (const { name, columns } of tables)
     await db.exec(`create table ${copyOf(name)} as select ${columns} from ${name}`)
   let before = await countWrites(db)
+  let last = await transaction(db)
   return async () => {
     const now = await countWrites(db)
     const written = tables.filter(({ name }) => now.get(name) !== before.get(name))
     if (written.length === 0) return
     // no trigger and no foreign key: what they would do is undone as well
-    const statements = written.map(({ name, columns }) => {
-      const row = `row(${columns})::text`
-      return `
-        delete from ${name} where ${row} not in (select ${row} from ${copyOf(name)});
+    const statements = written.map(
+      ({ name, columns, key }) => `
+        delete from ${name} where xmin::text::bigint > ${last};
         insert into ${name} (${columns}) overriding system value
-          select ${columns} from ${copyOf(name)} where ${row} not in (select ${row} from ${name});`
-    })
+          select ${columns} from ${copyOf(name)} where (${key}) not in (select ${key} from ${name});`,
+    )
     await db.exec(`begin; set local session_replication_role = replica; ${statements.join('')} commit;`)
     before = await countWrites(db)
+    last = await transaction(db)
   }
+}
+
+/** A number above those of all that was written until now (a row has its writer's as "xmin"). */
+async function transaction(db: PGlite): Promise<number> {
+  const { rows } = await db.query<{ id: number }>('select pg_current_xact_id()::text::int as id')
+  return rows[0]?.id ?? 0
 }
 
 const copyOf = (name: string) => `kept."${name.replaceAll('"', '')}"`
