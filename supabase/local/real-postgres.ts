@@ -6,6 +6,7 @@ import { PostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
 import { createAuthLimits } from './auth-limits.ts'
 import { listen, type RunningSupabase } from './embedded-supabase.ts'
+import { fingerprint } from './fingerprint.ts'
 import { createMiddleware } from './http-handler.ts'
 import { jwtSecret } from './jwt-secret.ts'
 import { createSupabaseFetch } from './lite-app.ts'
@@ -34,16 +35,19 @@ export interface RealPostgresOptions {
 
 const STATEMENT_TIMEOUT = 60_000
 
+/** Hosted Supabase's own; without it an extension's functions need their schema's name. */
+const SEARCH_PATH = '"$user", public, extensions'
+
 /** How long connections may take to end by themselves, in seconds. */
 const END_TIMEOUT = 1
 
 /**
  * The tests' backend on a Postgres server: a fresh database, migrated and seeded, under the same HTTP layer as the
- * embedded one, and dropped when closed.
+ * embedded one, and dropped when closed. It is the copy of one that stays on the server until its sources change.
  * @throws if the server cannot be reached or a migration fails
  */
 export async function startRealPostgres(options: RealPostgresOptions): Promise<RunningSupabase> {
-  const database = await createDatabase(options.serverUrl)
+  const database = await createDatabase(options)
   try {
     return await serveDatabase(database, options)
   } catch (error) {
@@ -53,10 +57,9 @@ export async function startRealPostgres(options: RealPostgresOptions): Promise<R
 }
 
 async function serveDatabase(database: FreshDatabase, options: RealPostgresOptions): Promise<RunningSupabase> {
-  const { serverUrl, root = process.cwd(), seed = true, statementTimeout = STATEMENT_TIMEOUT } = options
-  // Hosted Supabase's own search path; without it an extension's functions need their schema's name.
+  const { statementTimeout = STATEMENT_TIMEOUT } = options
   const settings = {
-    connection: { search_path: '"$user", public, extensions', statement_timeout: statementTimeout },
+    connection: { search_path: SEARCH_PATH, statement_timeout: statementTimeout },
     onnotice: () => {},
     types: {
       numeric: { to: NUMERIC_OID, from: [NUMERIC_OID], serialize: String, parse: Number },
@@ -90,17 +93,6 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
     rmSync(storageFolder, { recursive: true, force: true })
   }
   try {
-    await oneAtATime(serverUrl, async () => {
-      await migrate({
-        session,
-        bootstrapFolder: path.join(root, 'supabase/local'),
-        migrationsFolder: path.join(root, 'supabase/migrations'),
-        seedFile: seed ? path.join(root, 'supabase/seed.sql') : undefined,
-        log: () => {},
-      })
-      await ensureLocalStaff(session)
-      if (options.postgrest) await session.script(AUTHENTICATOR)
-    })
     if (options.postgrest) {
       const { postgrest: program } = options
       postgrest = await startPostgrest({ program, databaseUrl: database.url, jwtSecret: secret, statementTimeout })
@@ -137,13 +129,60 @@ interface FreshDatabase {
   drop: () => Promise<void>
 }
 
-async function createDatabase(serverUrl: string): Promise<FreshDatabase> {
+async function createDatabase({
+  serverUrl,
+  root = process.cwd(),
+  seed = true,
+}: RealPostgresOptions): Promise<FreshDatabase> {
   const name = `supabase_test_${randomBytes(6).toString('hex')}`
+  // Roles belong to the whole server: of two databases made at once, one would find them half made.
+  await onServer(serverUrl, async (server) => {
+    await server`select pg_advisory_lock(${BOOTSTRAP_LOCK})`
+    await server.unsafe(`create database ${name} template ${await templateDatabase(server, serverUrl, root, seed)}`)
+  })
+  const drop = () => onServer(serverUrl, (server) => server.unsafe(`drop database ${name} with (force)`))
+  return { url: urlOf(serverUrl, name), drop }
+}
+
+function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  const run = (statement: string) => onServer(serverUrl, (server) => server.unsafe(statement))
-  await run(`create database ${name} template template0 encoding 'UTF8'`)
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
+  return url.href
+}
+
+/** The name of the database to copy, which is made where it is not there yet, in place of that of former sources. */
+async function templateDatabase(server: postgres.Sql, serverUrl: string, root: string, seed: boolean): Promise<string> {
+  const family = `supabase_${seed ? 'seeded' : 'migrated'}_`
+  const name = family + fingerprint(root)
+  const made = await server<{ datname: string }[]>`
+    select datname from pg_database where starts_with(datname, ${family})`
+  if (made.some(({ datname }) => datname === name)) return name
+  for (const { datname } of made) await server.unsafe(`drop database ${datname} with (force)`)
+  // Whole or not there: whoever is ended before the last step leaves none by the name.
+  const draft = `${family}draft`
+  await server.unsafe(`create database ${draft} template template0 encoding 'UTF8'`)
+  await fill(urlOf(serverUrl, draft), root, seed)
+  await server.unsafe(`alter database ${draft} rename to ${name}`)
+  return name
+}
+
+async function fill(url: string, root: string, seed: boolean): Promise<void> {
+  const connection = { search_path: SEARCH_PATH }
+  const { driver } = new PostgresConnection({ url, postgresOptions: { connection, max: 1, onnotice: () => {} } })
+  const session = postgresSession(driver)
+  try {
+    await migrate({
+      session,
+      bootstrapFolder: path.join(root, 'supabase/local'),
+      migrationsFolder: path.join(root, 'supabase/migrations'),
+      seedFile: seed ? path.join(root, 'supabase/seed.sql') : undefined,
+      log: () => {},
+    })
+    await ensureLocalStaff(session)
+    await session.script(AUTHENTICATOR)
+  } finally {
+    await driver.end({ timeout: END_TIMEOUT })
+  }
 }
 
 /** Runs a task with one connection to the server, closed afterwards. */
@@ -159,14 +198,6 @@ async function onServer(serverUrl: string, task: (server: postgres.Sql) => Promi
 
 /** Any number that nothing else on the server uses for a lock. */
 const BOOTSTRAP_LOCK = 20_261_122
-
-/** Roles belong to the whole server: of two databases made at once, one would find them half made. */
-function oneAtATime(serverUrl: string, task: () => Promise<void>): Promise<void> {
-  return onServer(serverUrl, async (server) => {
-    await server`select pg_advisory_lock(${BOOTSTRAP_LOCK})`
-    await task()
-  })
-}
 
 /** The session of a driver with a single connection: transactions need that. */
 export function postgresSession(driver: PostgresConnection['driver']): SqlSession {

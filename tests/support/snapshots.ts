@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type EmbeddedOptions, openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { fingerprint } from '../../supabase/local/fingerprint.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const FOLDER = 'node_modules/.cache/test-databases'
-
-/** All that decides what a database looks like before its first test. */
-const SOURCES = ['supabase/migrations/*', 'supabase/seed.sql', 'supabase/local/*', 'package-lock.json']
 
 /** The project's own database, as its first start leaves it: migrated, seeded, with the local member of staff. */
 export const seededDatabase = (): Promise<Blob> => snapshot('seeded', {})
@@ -48,12 +45,4 @@ async function write(name: string, file: string, options: EmbeddedOptions): Prom
     const other = path.join(folder, former)
     if (other !== file) rmSync(other, { force: true })
   }
-}
-
-function fingerprint(root: string): string {
-  const hash = createHash('sha256')
-  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)))
-  }
-  return hash.digest('hex').slice(0, 16)
 }
