@@ -61,7 +61,8 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
   return {
     answer: (request, headers) => ask(address, request, headers, tokens),
     close: async () => {
-      child.kill()
+      // Asked to end, it would wait for the statements that run: a minute.
+      child.kill('SIGKILL')
       await exit
     },
   }
