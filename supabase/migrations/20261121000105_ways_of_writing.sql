@@ -15,8 +15,8 @@ comment on function private.write_as(text) is
     'Says in what way rows are written from now on, until the end of the transaction, and answers with the way before. '
     'Triggers ask: "adding" rows from a file, which no limit on visitors stops; "bringing in" a law, whose texts bring '
     'along what is read out of them; "reordering", which leaves no trace; "restoring" what was right when it was '
-    'written; "amending" the law, and "taking back" an amendment, of which readers are told whole. No request through '
-    'the API can say it.';
+    'written; "amending" the law, and "taking back" an amendment, of which readers are told whole; "trying" an '
+    'amendment, which leaves no history, for all of it goes again at once. No request through the API can say it.';
 
 create function private.is_restoring() returns boolean
 language plpgsql stable set search_path = ''

@@ -161,7 +161,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
     -- A repealed section is read as it was; one that is deleted should not have been there.
-    if current_setting('private.writing', true) is distinct from 'amending' then
+    if coalesce(current_setting('private.writing', true), '') not in ('amending', 'trying') then
         delete from public.section_versions as v where v.section_id = old.id;
     end if;
     return null;

@@ -32,10 +32,7 @@ create function private.content_changed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-    -- Of the columns that readers may not read those from which nothing is made that they see or find.
-    unseen constant text[] := array(
-        select c from unnest(private.hidden_columns(tg_table_name)) as c
-        where c in ('updated_at', 'note', 'set_at', 'set_by', 'taken_back_at', 'state'));
+    unseen text[];
     is_seen boolean;
 begin
     if tg_op = 'INSERT' then
@@ -43,6 +40,10 @@ begin
     elsif tg_op = 'DELETE' then
         is_seen := exists (select from old_rows as o where coalesce((to_jsonb(o) ->> 'is_enabled')::boolean, true));
     else
+        -- Of the columns that readers may not read those from which nothing is made that they see or find.
+        unseen := array(
+            select c from unnest(private.hidden_columns(tg_table_name)) as c
+            where c in ('updated_at', 'note', 'set_at', 'set_by', 'taken_back_at', 'state'));
         is_seen := exists (
             select from new_rows as n join old_rows as o on o.id = n.id
             where to_jsonb(n) - unseen <> to_jsonb(o) - unseen and coalesce((to_jsonb(n) ->> 'is_enabled')::boolean

@@ -131,7 +131,9 @@ begin
             select o.id, o.number, o.slug, o.chapter_id from old_rows as o
             except select n.id, n.number, n.slug, n.chapter_id from new_rows as n) as f;
     end if;
-    perform private.update_addresses(placed);
+    if placed is not null then
+        perform private.update_addresses(placed);
+    end if;
     if slugs is not null then
         perform private.reassign_slugs(numbers, slugs, chapters);
     end if;

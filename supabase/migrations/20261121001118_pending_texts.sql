@@ -41,7 +41,7 @@ create function private.may_derive() returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
-    -- Shared by those who save: they wait for each other anyway (private.before_writing).
+    -- Shared by those who save: they wait for each other anyway (private.await_writers).
     return pg_try_advisory_xact_lock_shared(hashtextextended('what is derived', 0));
 end
 $$;

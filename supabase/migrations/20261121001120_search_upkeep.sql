@@ -1,31 +1,30 @@
 -- Lets one writer of texts at a time go on. Rebuilds the search's documents and keeps the dictionary up to date, for
 -- all texts of a statement in one pass, so that an edit takes milliseconds.
 
-create function private.lock_search_index() returns void
-language plpgsql set search_path = ''
+create function private.await_writers() returns void
+language plpgsql security definer set search_path = ''
 as $$
 begin
     perform pg_advisory_xact_lock(hashtextextended('private.search_documents', 0));
 end
 $$;
-comment on function private.lock_search_index() is
+comment on function private.await_writers() is
     'Lets one writer of texts at a time go on, until the end of its transaction; readers do not wait, and who derives '
     'afterwards neither (private.derive_pending). Renaming a chapter rebuilds the documents of sections that somebody '
-    'else may be editing: without the lock the second writer would fail, or keep the old name.';
+    'else may be editing: without the lock the second writer would fail, or keep the old name. Asked before any row is '
+    'locked, no two wait for each other: a procedure that locks rows itself asks first. Security definer, because '
+    'clients may not call the lock.';
 
 create function private.before_writing() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql set search_path = ''
 as $$
 begin
-    perform private.lock_search_index();
+    perform private.await_writers();
     return null;
 end
 $$;
 comment on function private.before_writing() is
-    'Trigger, before any row is locked: lets one writer of texts at a time go on, until the end of its transaction. '
-    'Taking this lock first, no two wait for each other. '
-    'A procedure that locks rows itself deletes none of them before ("delete ... where false"). Security definer, '
-    'because clients may not call the lock''s function.';
+    'Trigger, before any row of a statement is locked: waits for other writers of texts (private.await_writers).';
 
 create function private.search_facts(managed text, ids uuid[]) returns table (id uuid, wordings text, until date)
 language plpgsql stable set search_path = ''

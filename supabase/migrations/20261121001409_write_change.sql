@@ -6,8 +6,7 @@ as $$
 declare
     present timestamptz;
 begin
-    -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
-    execute format('delete from public.%I where false', list);
+    perform private.await_writers();
     execute format('select t.updated_at from public.%I as t where t.id = $1 for update', list)
         into present using row_id;
     if present is null then

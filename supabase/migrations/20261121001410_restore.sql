@@ -74,9 +74,8 @@ declare
     is_there boolean;
     deletion public.history;
 begin
-    perform private.require_staff();
-    -- Before any row, as every writer (private.before_writing). Two restorations of a row would both find it gone, too.
-    perform private.lock_search_index();
+    -- Two restorations of a row would both find it gone.
+    perform private.require_staff(), private.await_writers();
     select * into wanted from public.history as h where h.id = version and h."row" is not null;
     if not found then
         raise exception using errcode = 'PT404', message = 'This version is not in the history.';

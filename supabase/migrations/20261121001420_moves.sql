@@ -80,8 +80,7 @@ begin
         or cardinality(to_places) <> cardinality(row_ids) or cardinality(stamps) <> cardinality(row_ids) then
         raise exception using errcode = 'PT400', message = 'Between 1 and 500 rows can be moved at once.';
     end if;
-    -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
-    execute format('delete from public.%I where false', list);
+    perform private.await_writers();
     if to_parent is not null then
         execute format('select exists (select from public.%I as p where p.id = $1 for key share)', managed.parent)
             into is_there using to_parent;

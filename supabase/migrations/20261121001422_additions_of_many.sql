@@ -137,8 +137,7 @@ begin
     ) then
         raise exception using errcode = 'PT400', message = 'All rows must have the same columns, and no others.';
     end if;
-    -- Before any row, as every writer (private.before_writing).
-    perform private.lock_search_index();
+    perform private.await_writers();
     siblings := (select m.siblings from private.managed_tables as m where m.name = list);
     if siblings is not null and 'order' = any (columns) then
         -- One without a place goes to the end of its list.

@@ -21,8 +21,7 @@ begin
     if cardinality(ids) > 500 or cardinality(ids) is distinct from cardinality(stamps) then
         raise exception using errcode = 'PT400', message = 'At most 500 rows can be changed at once.';
     end if;
-    -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
-    execute format('delete from public.%I where false', list);
+    perform private.await_writers();
     execute format('
             select array(
                 select t.id from public.%I as t join unnest($1, $2) as i (id, updated_at) using (id, updated_at)
@@ -68,9 +67,7 @@ declare
     is_there integer;
     child private.managed_tables;
 begin
-    perform private.write_in_bulk(cardinality(versions) > 50);
-    -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
-    delete from public.news where false;
+    perform private.await_writers(), private.write_in_bulk(cardinality(versions) > 50);
     -- The last first: what was added to an added row goes before it. All of a table that were added go together.
     for wanted in select h.* from public.history as h where h.id = any (versions) order by h.id desc loop
         if wanted.action <> 'insert' or wanted.table_name <> going_from then

@@ -7,9 +7,7 @@ declare
     versions constant bigint[] := array(select h.id from public.history as h where h.import_id = import);
     stays text[];
 begin
-    perform private.require_staff();
-    -- Before any row, as every writer (private.before_writing).
-    perform private.lock_search_index();
+    perform private.require_staff(), private.await_writers();
     if versions = '{}' then
         raise exception using errcode = 'PT404', message = 'This import has been taken back already.';
     end if;

@@ -62,11 +62,11 @@ declare
     refusal text;
 begin
     perform private.require_staff();
-    -- One at a time: all who change an amendment, before any row as every writer (private.before_writing), for readers
-    -- may be told of it; of other drafts, all who write that of one row.
+    -- One at a time: all who change an amendment, as every writer, for readers may be told of it; of other drafts, all
+    -- who write that of one row.
     if given.amendment_id is not null
         or exists (select from public.drafts as d where d.id = given.id and d.amendment_id is not null) then
-        perform private.lock_search_index();
+        perform private.await_writers();
     end if;
     if given.amendment_id is not null then
         perform private.require_open(given.amendment_id);

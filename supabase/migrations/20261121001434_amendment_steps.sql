@@ -48,8 +48,7 @@ declare
     present public.amendments;
     refusal text;
 begin
-    perform private.require_staff();
-    perform private.lock_search_index();
+    perform private.require_staff(), private.await_writers();
     select * into present from public.amendments as a where a.id = amendment for update;
     refusal := case
         when present.id is null then 'This amendment has been deleted meanwhile.'

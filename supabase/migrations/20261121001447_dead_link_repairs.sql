@@ -58,9 +58,7 @@ declare
     is_gone boolean := false;
     changes jsonb := '{}';
 begin
-    perform private.require_staff();
-    -- Deletes nothing, but waits for other writers before any row is locked (private.before_writing).
-    delete from public.news where false;
+    perform private.require_staff(), private.await_writers();
     select * into dead from private.dead_links as l where l.id = link;
     if not found then
         raise exception using errcode = 'PT409', message = 'This has been repaired meanwhile.';

@@ -182,18 +182,20 @@ begin
         from (values
             ('content', 'content_changed', ''), ('texts', 'text_changed', ''),
             ('history', 'record_history',
-                'when (current_setting(''private.writing'', true) is distinct from ''reordering'')')
+                'when (coalesce(current_setting(''private.writing'', true), '''') not in (''reordering'', ''trying''))')
         ) as k (part, procedure, condition)
     loop
         execute format('create trigger %1$s_%2$s_added after insert on public.%1$I referencing new table as new_rows
-            for each statement execute function private.%3$I(%1$L)', managed, kept.part, kept.procedure);
+            for each statement %4$s execute function private.%3$I(%1$L)',
+            managed, kept.part, kept.procedure, kept.condition);
         execute format('create trigger %1$s_%2$s_changed after update on public.%1$I
             referencing old table as old_rows new table as new_rows
             for each statement %4$s execute function private.%3$I(%1$L)',
             managed, kept.part, kept.procedure, kept.condition);
         execute format('create trigger %1$s_%2$s_removed after delete on public.%1$I
             referencing old table as old_rows
-            for each statement execute function private.%3$I(%1$L)', managed, kept.part, kept.procedure);
+            for each statement %4$s execute function private.%3$I(%1$L)',
+            managed, kept.part, kept.procedure, kept.condition);
     end loop;
     if (select m.list_filters is not null from private.managed_tables as m where m.name = managed) then
         execute format('create index list_texts_%1$s on private.list_texts using gin (text extensions.gin_trgm_ops)
@@ -217,7 +219,7 @@ language plpgsql set search_path = ''
 as $$
 begin
     perform pg_advisory_xact_lock(hashtextextended('what is derived', 0));
-    perform private.lock_search_index();
+    perform private.await_writers();
     truncate private.search_documents, private.search_postings, private.search_wordings, private.search_words,
         private.list_texts, private.text_references, private.cited_names, private.citations, private.text_links,
         private.text_terms, private.pending_texts, private.pending_checks;

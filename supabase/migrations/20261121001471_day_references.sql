@@ -33,7 +33,7 @@ begin
         raise exception using errcode = 'PT404', message = 'This amendment has no day.';
     end if;
     -- What would be put off could not be told.
-    perform private.await_derivation(), private.lock_search_index(), private.write_as('amending'),
+    perform private.await_derivation(), private.await_writers(), private.write_as('trying'),
         private.write_in_bulk(true), set_config('private.today', greatest(target.day, today)::text, true);
     for due in
         select a as amendment, d as change

@@ -46,9 +46,7 @@ as $$
 declare
     due public.drafts;
 begin
-    perform private.require_staff();
-    -- Ends nothing, but waits for other writers before any row is locked (private.before_writing).
-    update public.drafts as d set is_removed = true where false;
+    perform private.require_staff(), private.await_writers();
     select * into due from public.drafts as d where d.id = draft and d.amendment_id is null;
     if not found then
         raise exception using errcode = 'PT404', message = 'There is no such draft.';
@@ -97,9 +95,7 @@ declare
     present jsonb;
     change record;
 begin
-    perform private.require_staff();
-    -- Ends nothing, but waits for other writers before any row is locked (private.before_writing).
-    update public.drafts as d set is_removed = true where false;
+    perform private.require_staff(), private.await_writers();
     former := (select to_jsonb(s) from public.sections as s where s.id = section);
     if draft is not null then
         perform public.publish_draft(draft, stamp, new_values, section, based_on);

@@ -60,8 +60,7 @@ begin
     if not private.is_publication_due() then
         return 0;
     end if;
-    -- One at a time, and before any row, as every writer (private.before_writing).
-    perform private.lock_search_index();
+    perform private.await_writers();
     for due in
         select d.* from public.drafts as d
         where d.publish_on <= private.today() and d.is_waiting and d.failure is null

@@ -142,9 +142,7 @@ declare
     refused text;
     drafts uuid[] := '{}';
 begin
-    perform private.require_staff();
-    -- Before any row, as every writer (private.before_writing).
-    perform private.lock_search_index();
+    perform private.require_staff(), private.await_writers();
     -- Without their texts, which are read once, where they are written: ten megabytes are not handed on and on.
     staged := array(
         select row(p.staged_by, p.import_id, p.place, p.staged_at, p.is_chapter, p.row_id, p.stamp,

@@ -79,7 +79,7 @@ declare
     part integer;
     part_rows bigint;
 begin
-    perform private.lock_search_index();
+    perform private.await_writers();
     perform private.check_archive(columns);
     -- As when a former row comes back: a term may except a text that is gone.
     perform private.write_as('restoring');

@@ -112,7 +112,7 @@ to authenticated;
 -- Staff, and what checks or names the rows that a trusted back end writes.
 grant execute on function
     private.amount_title, private.amount_words, private.are_meanings, private.are_topics,
-    private.are_wordings, private.guide_faults,
+    private.are_wordings, private.await_writers, private.guide_faults,
     private.has_texts, private.have_keys, private.is_file_path, private.is_guide, private.is_in_vain,
     private.is_list, private.is_live_address, private.is_restoring, private.is_staff, private.is_web_address,
     private.is_wish, private.number_place, private.place_of, private.postponement_title, private.row_usage,
