@@ -18,8 +18,9 @@ export const paths = {
   sectionPage: (type: string, slug: string) => `/law/${type}/${slug}`,
   /** A page after the first of a list, at an address of its own (FIND-5). */
   listPage: (list: string, page: number | string) => `${list}/page/${page}`,
-  /** A list of what concerns a section (READ-3). */
-  concerning: (list: string, type: string, slug: string) => `${list}?provision=${type}%2F${slug}`,
+  /** A list of what concerns sections, each "vat-law/30", and is of these kinds, if any (READ-3, TIME-5). */
+  concerning: (list: string, provisions: readonly string[], kinds: readonly string[] = []) =>
+    `${list}?${new URLSearchParams([...kinds.map((each) => ['kind', each]), ...provisions.map((each) => ['provision', each])])}`,
   /** The page of an item that has one of its own. */
   item: (kind: ItemKind, id: string) => `${KINDS[kind].path}/${id}`,
   news: news.path,

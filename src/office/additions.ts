@@ -4,13 +4,21 @@ import { additionAddress } from './place-address'
 import { SCREENS } from './screens'
 import { TEXT_KINDS } from './text-kinds'
 
-/** A kind whose rows hang on others. */
-export type InsideKind = 'section' | 'faq'
+/** The kinds whose rows hang on others, where that is chosen: the kind of those, and their table. */
+export const INSIDE = {
+  section: { label: 'Section in a chapter…', parent: 'chapter', parents: 'chapters' },
+  faq: { label: 'FAQ in a category…', parent: 'faq_category', parents: 'faq_categories' },
+} as const
 
-/** What hangs on another row is added there, where that is chosen. */
-const INSIDE: Readonly<Record<InsideKind, string>> = { section: 'Section in a chapter…', faq: 'FAQ in a category…' }
+export type InsideKind = keyof typeof INSIDE
 
 const isInside = (kind: string): kind is InsideKind => kind in INSIDE
+
+/** Rows of which kind are added inside those of this one, if any. */
+export const insideOf = (kind: string): InsideKind | undefined =>
+  Object.keys(INSIDE)
+    .filter(isInside)
+    .find((inside) => INSIDE[inside].parent === kind)
 
 /** What is no part of an amendment. */
 const NO_PART = ['amendment', 'file', 'section_version', 'synonym', 'related_ruling']
@@ -20,7 +28,7 @@ export const canBeAmended = (kind: string): boolean => !NO_PART.includes(kind)
 
 /** Everything that can be added: the form of each kind, or the list where its place is chosen (STAFF-1). */
 export const ADDITIONS: readonly MenuItem[] = [...TEXT_KINDS].flatMap(([kind, { one, screen, level }]) => {
-  const label = level ? isInside(kind) && INSIDE[kind] : one
+  const label = level ? isInside(kind) && INSIDE[kind].label : one
   const to = level ? paths.manager(screen) : additionAddress(kind)
   return label && to ? [{ label, icon: SCREENS[screen].icon, to }] : []
 })
@@ -32,7 +40,7 @@ export const ADDITIONS: readonly MenuItem[] = [...TEXT_KINDS].flatMap(([kind, { 
 export const amendmentAdditions = (amendment: string, chooseWhere: (kind: InsideKind) => void): readonly MenuItem[] =>
   [...TEXT_KINDS].flatMap(([kind, { one, screen }]): MenuItem[] => {
     const { icon } = SCREENS[screen]
-    if (isInside(kind)) return [{ label: INSIDE[kind], icon, onSelect: () => chooseWhere(kind) }]
+    if (isInside(kind)) return [{ label: INSIDE[kind].label, icon, onSelect: () => chooseWhere(kind) }]
     const to = canBeAmended(kind) && additionAddress(kind, { amendment })
     return to ? [{ label: one, icon, to }] : []
   })

@@ -8,7 +8,7 @@ import { type FoundText, findTextsQuery } from '@/data/find/staff'
 import { type Parent, parentsQuery } from '@/data/order/staff'
 import { formRows } from '@/data/row-writes'
 import { useMarkStale } from '@/data/stale'
-import { amendmentAdditions, canBeAmended, type InsideKind } from '@/office/additions'
+import { amendmentAdditions, canBeAmended, INSIDE, type InsideKind, insideOf } from '@/office/additions'
 import { Act } from '@/office/list/act'
 import { Line } from '@/office/list/line'
 import { MenuButton } from '@/office/list/menu-button'
@@ -29,13 +29,6 @@ type AddChangeProps = {
 /** How long the typing must rest before the rows are asked for, in milliseconds. */
 const DEBOUNCE = 200
 
-/** What a row of a kind is added to: its table, and the kind of its rows. */
-const PARENTS = { section: ['chapters', 'chapter'], faq: ['faq_categories', 'faq_category'] } as const
-
-/** Inside what is found, a row of which kind can be added, if any. */
-const insideOf = (kind: string): InsideKind | undefined =>
-  (['section', 'faq'] as const).find((inside) => PARENTS[inside][1] === kind)
-
 /** A chapter or category as if it had been found. */
 const asFound = ({ id, name, type = '' }: Parent, kind: string): FoundText => ({
   ...{ kind, id, title: name, list_id: null, list_title: null, section_id: null, section_title: null, url: null },
@@ -49,7 +42,7 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
   const { data, error, isFetching, isPlaceholderData } = useQuery(findTextsQuery(query))
   /** The kind of which a row is to be added, in a chapter or category that is to be chosen. */
   const [added, setAdded] = useState<InsideKind | null>(null)
-  const [table, parent] = PARENTS[added ?? 'section']
+  const { parent, parents: table } = INSIDE[added ?? 'section']
   const parents = useQuery({ ...parentsQuery(table), enabled: added !== null })
   const places = added && query === '' ? (parents.data ?? []).map((each) => asFound(each, parent)) : []
   const matches = query === '' || isPlaceholderData ? [] : (data ?? []).filter(({ kind }) => canBeAmended(kind))

@@ -195,7 +195,7 @@ function SectionPage({ type, section }: { type: LawType; section: Section }) {
               <CitingList sources={sources} counts={section.counts} paragraph={place?.path} />
               <p className="mt-3 flex flex-wrap gap-x-5 print:hidden">
                 {LISTED_BY_PROVISION.filter((kind) => sources.some(({ type }) => type === kind)).map((kind) => (
-                  <Link key={kind} to={paths.concerning(KINDS[kind].path, type, slug)} className="link">
+                  <Link key={kind} to={paths.concerning(KINDS[kind].path, [`${type}/${slug}`])} className="link">
                     {`All ${KINDS[kind].nouns[1]} on this section`}
                   </Link>
                 ))}

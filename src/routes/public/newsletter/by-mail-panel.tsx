@@ -113,15 +113,11 @@ export function ByMailPanel({ topics: narrower }: { topics: readonly OfferedTopi
 function WithoutAddress({ topic }: { topic: OfferedTopic }) {
   const { kinds, provisions } = topic
   const kind = kindOf(topic)
-  const asked = new URLSearchParams([
-    ...kinds.map((each) => ['kind', each]),
-    ...provisions.map((each) => ['provision', each]),
-  ])
   const feed = kind && isItemKind(kind) && provisions.length === 0 ? paths.feed(kind) : paths.changesFeed
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm">
       <b className="font-semibold">The same without an address</b>
-      <Link to={`${paths.changes()}?${asked}`} className="link inline-block py-1">
+      <Link to={paths.concerning(paths.changes(), provisions, kinds)} className="link inline-block py-1">
         What changed there
       </Link>
       {HAS_FEEDS && (
