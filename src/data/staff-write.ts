@@ -24,6 +24,29 @@ export async function explainRefusal<Data>(answer: Promise<Data>, written?: Writ
   }
 }
 
+/**
+ * Waits for words to be added to something, under an id that was given before: those that are stored already are as good as
+ * added. Throws AppError, a conflict with the sentence `gone` where what they belong to is there no more.
+ */
+export async function addWords(answer: Promise<unknown>, gone: string): Promise<void> {
+  try {
+    await explainRefusal(answer)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // It is staff whom the policy refuses.
+    if (error.code === '42501') throw new AppError('conflict', `${gone} What you typed is kept.`)
+    // Otherwise the answer to an earlier try was lost on its way.
+    if (error.kind !== 'duplicate') throw error
+  }
+}
+
+/** Waits for a change of such words. Throws AppError, a conflict with the sentence `gone` where nothing was there to be changed. */
+export async function changeWords(answer: Promise<readonly unknown[]>, gone: string): Promise<void> {
+  if ((await explainRefusal(answer)).length > 0) return
+  await refuseStrangers()
+  throw new AppError('conflict', gone)
+}
+
 /** Throws AppError when nobody is signed in any more, or somebody who is not on the staff list. */
 export async function refuseStrangers(): Promise<void> {
   const { data } = await staffClient().auth.getSession()

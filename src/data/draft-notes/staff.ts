@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/data/ask'
 import type { Database } from '@/data/database.types'
-import { AppError } from '@/data/errors'
 import { askAll } from '@/data/read-all'
 import { staffClient } from '@/data/staff-client'
-import { explainRefusal, refuseStrangers } from '@/data/staff-write'
+import { addWords, changeWords } from '@/data/staff-write'
 
 type Stored = Database['public']['Tables']['draft_notes']['Row']
 
@@ -49,26 +48,14 @@ export const openNotes = (writer: string, signal: AbortSignal): Promise<readonly
   )
 
 /** Keeps a note; one that is stored already, by its id, stays as it is. Throws AppError, a conflict where its draft is gone. */
-export async function addNote({ id, draft_id, words }: Pick<DraftNote, 'id' | 'draft_id' | 'words'>): Promise<void> {
+export function addNote({ id, draft_id, words }: Pick<DraftNote, 'id' | 'draft_id' | 'words'>): Promise<void> {
   const row = { id, draft_id, words: words.replace(UNPRINTED, '').trim() }
-  try {
-    await explainRefusal(ask(staffClient().from('draft_notes').insert(row).select('id')))
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    // It is staff whom the policy refuses: the draft waits no more.
-    if (error.code === '42501') throw new AppError('conflict', `${GONE} What you typed is kept.`)
-    // Otherwise the answer to an earlier try was lost on its way.
-    if (error.kind !== 'duplicate') throw error
-  }
+  return addWords(ask(staffClient().from('draft_notes').insert(row).select('id')), GONE)
 }
 
 /** Says whether what a note asks for is done. Throws AppError, a conflict where the note is gone. */
-export async function setNoteDone(id: string, is_done: boolean): Promise<void> {
-  const answer = ask(staffClient().from('draft_notes').update({ is_done }).eq('id', id).select('id'))
-  if ((await explainRefusal(answer)).length > 0) return
-  await refuseStrangers()
-  throw new AppError('conflict', GONE)
-}
+export const setNoteDone = (id: string, is_done: boolean): Promise<void> =>
+  changeWords(ask(staffClient().from('draft_notes').update({ is_done }).eq('id', id).select('id')), GONE)
 
 const GONE = 'Its draft has been published or discarded meanwhile.'
 

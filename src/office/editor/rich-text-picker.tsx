@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react'
-import { CircleAlert, X } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { CloseButton } from '@/office/close-button'
 import { type PickedMark, placePicker, showPlace } from './picked-place'
 
 /** What the pickers of an editor are given by it. */
@@ -68,10 +69,7 @@ export function RichTextPicker({ editor, box, mark, title, onCancel, onLeave, ch
     >
       <header className="flex min-h-10 flex-wrap items-center gap-x-3 ps-3 pe-1">
         <p className="min-w-0 flex-1 truncate font-semibold">{title}</p>
-        <button type="button" onClick={onCancel} className="office-icon-button">
-          <X aria-hidden className="size-4" />
-          <span className="sr-only">Close</span>
-        </button>
+        <CloseButton onClose={onCancel} />
       </header>
       {children}
     </div>

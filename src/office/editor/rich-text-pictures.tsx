@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/react'
-import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { contentFault } from '@/data/files/content-fault'
 import { fileFault } from '@/data/files/schema'
@@ -8,6 +7,7 @@ import { uploadFile } from '@/data/files/upload'
 import { useMarkStale } from '@/data/stale'
 import { formatFileSize } from '@/lib/file-size'
 import { withReason } from '@/lib/with-reason'
+import { CloseButton } from '@/office/close-button'
 import { Button } from '@/ui/button'
 import { useFreshStart } from '@/ui/hooks/use-fresh-start'
 import type { PastedPicture } from './pasted-pictures'
@@ -31,10 +31,7 @@ export function RichTextPictures({ editor, pictures, onDone, onClose }: RichText
         <p role="alert" className="min-w-0 flex-1 py-1">
           <strong>A text holds no pictures or files.</strong> What you pasted can be put into Files and linked here.
         </p>
-        <button type="button" onClick={onClose} className="office-icon-button">
-          <X aria-hidden className="size-4" />
-          <span className="sr-only">Close</span>
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <ul>
         {pictures.map((picture) => (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ownDeadLinksQuery } from '@/data/dead-links/staff'
 import { formatCount } from '@/lib/count'
 import { paths } from '@/names/paths'
+import { CloseButton } from '@/office/close-button'
 import { SCREENS } from '@/office/screens'
 
 /** How long it is said, in milliseconds; the dashboard goes on saying how many there are. */
@@ -37,10 +37,7 @@ export function NewDeadLinks() {
       >
         {SCREENS['dead-links'].label}
       </Link>
-      <button type="button" onClick={() => setKnown(data)} className="office-icon-button">
-        <X aria-hidden className="size-4" />
-        <span className="sr-only">Close</span>
-      </button>
+      <CloseButton onClose={() => setKnown(data)} />
     </div>
   )
 }

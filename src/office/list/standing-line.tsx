@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Undo2, X } from 'lucide-react'
+import { CircleCheck, Undo2 } from 'lucide-react'
 import { createContext, Fragment, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { rowUsageQuery } from '@/data/row-usage/staff'
 import { formatCount } from '@/lib/count'
 import { formatBriefly } from '@/lib/moments'
+import { CloseButton } from '@/office/close-button'
 import { KEY_MAP } from '@/office/keys/key-map'
 import { useKeys } from '@/office/keys/use-keys'
 import type { ShownRow } from '@/office/use-manager-address'
@@ -96,10 +97,7 @@ export function StandingLine({ line, hasControlKey, onMore, onChange, onClose }:
             <kbd className="max-md:hidden">{KEY_MAP.office.keys.putBack[0]}</kbd>
           </Button>
         )}
-        <button type="button" onClick={onClose} className="office-icon-button">
-          <X aria-hidden className="size-4" />
-          <span className="sr-only">Close what was saved</span>
-        </button>
+        <CloseButton what="what was saved" onClose={onClose} />
       </div>
     </div>
   )

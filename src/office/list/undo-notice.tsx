@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import {
   createContext,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { CloseButton } from '@/office/close-button'
 import { ariaDisabled } from '@/ui/aria-disabled'
 import { Button } from '@/ui/button'
 import { type Holding, Left, LinePlaces, type More, type PlacedLine, StandingLine } from './standing-line'
@@ -176,10 +176,7 @@ function UndoNotice({ notice, onChange, onClose }: UndoNoticeProps) {
           <kbd>Ctrl Z</kbd>
         </Button>
       )}
-      <button type="button" onClick={onClose} className="office-icon-button">
-        <X aria-hidden className="size-4" />
-        <span className="sr-only">Close</span>
-      </button>
+      <CloseButton onClose={onClose} />
     </div>
   )
 }
