@@ -51,3 +51,12 @@ it('MEND-D7 no migration is longer than 250 lines, and none writes anew what an 
   expect(twice).toEqual([])
   expect(made.filter((name) => name.includes('or replace'))).toEqual([])
 })
+
+it('MEND-D7 each migration belongs to one part of the list in the README, and each part has some', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const parts = [...readme.matchAll(/^\| (\d{4})–(\d{4}) \| ([\w ]+) \|/gm)]
+  const numbers = readdirSync(path.join(root, 'migrations')).map((file) => file.slice(10, 14))
+  const partsOf = (number: string) => parts.filter(([, first = '', last = '']) => first <= number && number <= last)
+  expect(numbers.filter((number) => partsOf(number).length !== 1)).toEqual([])
+  expect(parts.filter(([, first = '', last = '']) => !numbers.includes(first) || !numbers.includes(last))).toEqual([])
+})
