@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { FoundText } from '@/data/find/staff'
 import { formatDay } from '@/lib/dates'
@@ -10,6 +10,7 @@ import { SCREENS, WAYS } from '@/office/screens'
 import { textName } from '@/office/text-kinds'
 import { BRING_IN, NEW } from '@/office/use-manager-address'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { useOptionInView } from '@/ui/hooks/use-option-in-view'
 import { Modal } from '@/ui/modal'
 import { FinderInput } from './finder-input'
 import { useFinder } from './use-finder'
@@ -69,12 +70,7 @@ const ACTIVE = 'bg-accent-soft outline-2 outline-accent -outline-offset-2'
 type OptionsProps = { id: string; targets: readonly Target[]; active: number; onClose: () => void }
 
 function Options({ id, targets, active, onClose }: OptionsProps) {
-  const list = useRef<HTMLDivElement>(null)
-
-  // The list's scroll position belongs to the browser.
-  useEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+  const list = useOptionInView(active)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the box keeps the focus while a way is pressed

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { Parent } from '@/data/order/staff'
 import { capitalised } from '@/lib/capitalised'
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { FieldMessages } from '@/ui/field-messages'
+import { useOptionInView } from '@/ui/hooks/use-option-in-view'
 import { TextSkeleton } from '@/ui/states/skeleton'
 
 type ParentPickerProps = {
@@ -27,16 +28,11 @@ const CHOSEN = 'bg-accent-soft outline outline-accent -outline-offset-1'
 
 /** Chooses a chapter or category by a part of its name or its number; the arrows choose, too (STAFF-5). */
 export function ParentPicker({ id, error, noun, query, home, chosen, onChoose }: ParentPickerProps) {
-  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const all = query.data?.map((parent, index) => ({ ...parent, number: index + 1 })) ?? []
   const found = all.filter((parent) => isMeant(parent, typed))
   const active = found.findIndex((parent) => parent.id === chosen)
-
-  // The list's scroll position belongs to the browser.
-  useEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+  const list = useOptionInView(active)
 
   const step = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]

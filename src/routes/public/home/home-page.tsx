@@ -13,6 +13,7 @@ import { Day } from '@/ui/content/day'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { PageHeading } from '@/ui/page-heading'
+import { HomePart } from './home-part'
 import { Lately } from './lately'
 import { LatestChanges } from './latest-changes'
 import { LatestNews } from './latest-news'
@@ -101,27 +102,21 @@ const CHAPTER =
 /** The chapters of the VAT Law with the sections that each holds, which it leads to (READ-2, READ-4). */
 function ChapterList() {
   const { data: chapters } = useQuery(questionsOfHome().chapters)
-  const titleId = useId()
   // A way more to the law, which the cards lead to: without it nothing is missing.
   if (!chapters?.length) return null
   return (
-    <section aria-labelledby={titleId} className="print:hidden">
-      <div className="page columns-of-page gap-y-5 border-part border-t py-10">
-        <h2 id={titleId} className="part-title">
-          VAT Law by chapter
-        </h2>
-        <ul className="on-text beside-rail columns-[16rem] gap-x-(--gutter) text-ui">
-          {chapters.map(({ id, title, first, from, to }) => (
-            <li key={id}>
-              <Link to={first ? paths.section('vat-law', first) : paths.law()} dir="auto" className={CHAPTER}>
-                <span className="quiet-link">{withHebrew(title)}</span>
-                {from && to && <Range from={from} to={to} />}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HomePart title="VAT Law by chapter">
+      <ul className="on-text beside-rail columns-[16rem] gap-x-(--gutter) text-ui">
+        {chapters.map(({ id, title, first, from, to }) => (
+          <li key={id}>
+            <Link to={first ? paths.section('vat-law', first) : paths.law()} dir="auto" className={CHAPTER}>
+              <span className="quiet-link">{withHebrew(title)}</span>
+              {from && to && <Range from={from} to={to} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomePart>
   )
 }
 

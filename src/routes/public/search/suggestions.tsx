@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Corrected, OneAnswer, SearchHit } from '@/data/search/answer'
 import type { SitePage } from '@/names/site-pages'
 import { HtmlContent } from '@/texts/html-content'
 import { withHebrew } from '@/ui/content/with-hebrew'
+import { useOptionInView } from '@/ui/hooks/use-option-in-view'
 import { AnswerWords } from './answer'
 import { hitKind } from './hit-kind'
 import type { WayOn } from './places'
@@ -35,13 +35,8 @@ const OPTION =
 
 /** The box's dropdown: type, title and marked excerpt of the best hits, and the way to all of them, or other ways on (SEARCH-1, SEARCH-8). */
 export function Suggestions({ id, query, targets, isAnswered, active }: SuggestionsProps) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useOptionInView(active)
   const found = targets.filter(isFound).length
-
-  // The list's scroll position belongs to the browser.
-  useEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
 
   const said = isAnswered ? `No results found for "${query}"` : 'Searching…'
   return (
