@@ -8,17 +8,21 @@ create function private.search_text(source text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    return lower(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-        normalize(source, nfkd),
-        '[\u0001-\u0008\u0300-\u036f\u0591-\u05bd\u200b-\u200f]', '', 'g'),
+    return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+        lower(normalize(source, nfkd)),
+        '[\u0300-\u036f\u0591-\u05bd\u200b-\u200f]', '', 'g'),
         '(\d),(?=\d{3}(?!\d))', '\1', 'g'),
-        '[''’]s(?![a-zA-Z])', '', 'g'),
-        '\m([a-zA-Z])\.(?=[a-zA-Z](?:\.|\M))', '\1', 'g'));
+        '(?<![\d.,])0 ?%', 'zero', 'g'),
+        -- "won''t" is not "won".
+        '\m(?:are|ca|could|did|do|does|had|has|have|is|should|was|were|wo|would)n[''’]?t\M', '', 'g'),
+        '[''’](?:d|ll|m|re|s|ve)(?![a-z])', '', 'g'),
+        '([a-zא-ת])["''’׳״”](?=[a-zא-ת])', '\1', 'g'),
+        '\m([a-z])\.(?=[a-z](?:\.|\M))', '\1', 'g');
 end
 $$;
 comment on function private.search_text(text) is
-    'A text in lower case, without accents, Hebrew points, thousands separators and the possessive "''s"; "G.F.I." is '
-    '"gfi".';
+    'A text in lower case, without accents, Hebrew points, thousands separators, and what an apostrophe stands for '
+    '("it''s", "don''t"); "G.F.I." is "gfi", "ma''am" is "maam", 0% is "zero", and Hebrew abbreviations have no marks.';
 
 create function private.search_tokens(folded text) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''

@@ -30,11 +30,12 @@ create function private.search_key(heading text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-    return array_to_string(private.search_tokens(private.search_text(private.without_number(heading))), ' ');
+    return array_to_string(private.search_tokens(private.search_text(
+        regexp_replace(private.without_number(heading), '\([^()]*\)', '', 'g'))), ' ');
 end
 $$;
 comment on function private.search_key(text) is
-    'A title''s words without the number at its start, to compare with a query.';
+    'A title''s words without the number at its start and what stands in parentheses, to compare with a query.';
 
 create table private.search_documents (
     number bigint generated always as identity primary key,

@@ -28,9 +28,7 @@ create function private.asked_for(words text, of_kind text, out has_kind boolean
 language plpgsql stable parallel safe set search_path = ''
 as $$
 declare
-    -- "ma'am" and "maam" are one word, as are the Hebrew abbreviations with their marks or without.
-    plain constant text := ' ' || array_to_string(private.search_tokens(regexp_replace(words,
-        '([a-zא-ת])["''’׳״“”](?=[a-zא-ת])', '\1', 'g')), ' ') || ' ';
+    plain constant text := ' ' || array_to_string(private.search_tokens(words), ' ') || ' ';
     rest constant text := regexp_replace(plain, '(?<= )(?:' || (
         select k.words from private.answer_kinds as k where k.answer = of_kind) || ')(?= )', '', 'g');
 begin

@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(87);
+select plan(94);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -29,7 +29,7 @@ from (values (1, 'May a bilby be exempt?', '<p>Yes.</p>', true),
     as v (n, question, answer, is_enabled), (select id from public.faq_categories limit 1) as k;
 insert into public.news (id, title, date, category, summary, content) values
     ('d0000000-0000-4000-8000-000000000001', 'Bettong rates', '2026-01-01', 'Updates', 'Bettongs.',
-    '<p>Wombat levies fall.</p>');
+    '<p>Wombat levies fall for the cassowary</p><p>Source: The Outback.</p>');
 insert into public.tax_decisions (id, title, date, authority, field, subject, summary) values
     ('e0000000-0000-4000-8000-000000000001', '4711/26', '2026-01-01', 'VAT Division', 'Animals', 'Dunnart care',
     'About dunnarts.');
@@ -76,6 +76,8 @@ select ok('903. Kookaburra numbat' = any (pg_temp.titles('platypus nonexistentwo
     'SEARCH-4 one word of several is a hit');
 select is(public.search_content('strong wombat') -> 'results' -> 0 ->> 'highlight' like '%strong%', false,
     'SEARCH-4 markup is not matched');
+select is((select documents from private.search_words where word = 'cassowary'), 1,
+    'SEARCH-4 a word before a note of its source is one by itself');
 select ok('901. Wombat levies' = any (pg_temp.titles('5250')), 'SEARCH-4 5,250 is found as 5250');
 select ok('901. Wombat levies' = any (pg_temp.titles('5,250')), 'SEARCH-4 and as it stands');
 
@@ -169,6 +171,16 @@ select results_eq($$select word
     'SEARCH-8 words of another sense have a stem of their own');
 select is(private.search_text('CA 1/20 G.F.I. v. M.A.L.R.Z, e.g. 3.5 and s.30'),
     'ca 1/20 gfi. v. malrz, eg. 3.5 and s.30', 'SEARCH-8 an abbreviation is one word with its dots or without');
+select is(private.search_tokens(private.search_text(q.typed)), q.words, 'SEARCH-6 the words of ' || q.typed)
+from (values
+    ('the firm''s', '{the,firm}'::text[]),
+    ('they won’t, can''t or dont; it''s', '{they,or,it}'),
+    ('mo''ed ha-chiyuv, haktza’a', '{moed,ha,chiyuv,haktzaa}'),
+    ('מע״מ דו"ח מע''מ', '{מעמ,דוח,מעמ}'),
+    ('0% or 0 %, not 10% or 1.0%', '{zero,or,zero,not,10,or,1,0}')
+) as q (typed, words);
+select is(private.search_key('9(a). Traps (TA 1/26) for all'), 'traps for all',
+    'SEARCH-5 a title is known without its number and what stands in parentheses');
 select is((pg_temp.titles('GFI'))[1], (pg_temp.titles('G.F.I.'))[1], 'SEARCH-8 and is found either way');
 select alike((pg_temp.titles('GFI'))[1], '%G.F.I. Securities%', 'SEARCH-8 by the ruling of that name');
 
