@@ -24,7 +24,7 @@ interface Found {
 }
 
 interface Answer {
-  answer: { answers: { is: string; id?: string; name?: string; key?: string }[]; results: Found[] }
+  answer: { answers: { is: string; id?: string; name?: string; key?: string; url?: string }[]; results: Found[] }
 }
 
 const searchBy =
@@ -32,9 +32,9 @@ const searchBy =
   async (query) => {
     const [row] = await sql<Answer>('select public.search_content($1) as answer', [query])
     const { answers = [], results = [] } = row?.answer ?? {}
-    // What answers by itself stands above the hits; a deadline has a key in place of an id.
-    const above = answers.flatMap(({ is, id, name = '', key = '' }) => {
-      const answerId = is === 'deadline' ? idOf(`deadline:${key}`) : id
+    // What answers by itself stands above the hits; a deadline has a key in place of an id, a term an address with it.
+    const above = answers.flatMap(({ is, id, name = '', key = '', url = '' }) => {
+      const answerId = is === 'deadline' ? idOf(`deadline:${key}`) : is === 'term' ? url.split('#')[1] : id
       return answerId ? [{ id: answerId, title: name }] : []
     })
     return [...above, ...results]
