@@ -77,15 +77,28 @@ comment on function private.search_vector(text, text, text, text) is
 create function private.search_stem(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
+declare
+    -- What would be mixed up with words of another sense (customs and customers) has a stem of its own, which begins
+    -- like no other.
+    own constant text := substring(word from '^(accountant|careful|customs|directive|hospitality|international'
+        || '|letting|objective|officer|personal|receiver|securities)(?:ly|s)?$');
+    stem text := coalesce((ts_lexize('pg_catalog.english_stem',
+        regexp_replace(word, 'iz(e|ed|es|er|ers|ing|ation|ations)$', 'is\1')))[1], word);
+    rule text[];
 begin
-    -- Snowball's English stem, after -ize is changed to -ise, and with -abil- (liability) as -abl- (liable). What it
-    -- would mix up with words of another sense (customs and customers) has a stem of its own, which begins like no
-    -- other.
-    return coalesce(initcap(substring(word from '^(accountant|careful|customs|directive|hospitality|international'
-        || '|letting|objective|officer|personal|receiver|securities)(?:ly|s)?$')), regexp_replace(
-        coalesce((ts_lexize('pg_catalog.english_stem',
-            regexp_replace(word, 'iz(e|ed|es|er|ers|ing|ation|ations)$', 'is\1')))[1], word),
-        '([ai])bil$', '\1bl'));
+    if own is not null then
+        return initcap(own);
+    end if;
+    -- Snowball leaves apart "register" and "registration", "notify" and "notification", "recover" and "recovery",
+    -- "liable" and "liability", "apply" and "application", "submit" and "submission", "license" and "licence".
+    foreach rule slice 1 in array array[
+        ['(?<=ist)ri?$|(?<=if)i$|(?<=...)eri$|(?<=v)er$|(?<=ment)ari$|(?<=appli)c$', ''], ['(?<=[ai]b)il$', 'l'],
+        ['(?<=ad|o|per|sub|trans)miss$', 'mit'], ['(?<=ext|susp)ens$', 'end'], ['(?<=(?:con|ex|in)cl)us$', 'ud'],
+        ['(?<=(?:de|pre|sub)scri)pt$', 'b'], ['(?<=con)vers$', 'vert'], ['(?<=def|lic|off)enc$', 'ens'],
+        ['(?<=cent)er$', 'r']] loop
+        stem := regexp_replace(stem, rule[1], rule[2]);
+    end loop;
+    return stem;
 end
 $$;
 comment on function private.search_stem(text) is

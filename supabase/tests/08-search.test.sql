@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(94);
+select plan(109);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -169,6 +169,15 @@ select results_eq($$select word
         array(select private.search_stem(o) from unnest('{customer,person,hospital}'::text[]) as o))
     order by word$$, array['customs', 'hospitality', 'personal'],
     'SEARCH-8 words of another sense have a stem of their own');
+select is((select count(distinct private.search_stem(w.word)) from unnest(f.words) as w (word)), 1::bigint,
+    'SEARCH-6 forms of one word: ' || array_to_string(f.words, ', '))
+from (values
+    ('{register,registered,registration,registry}'::text[]), ('{notify,notified,notification}'),
+    ('{recover,recovery,recoverable}'), ('{supplement,supplementary}'), ('{apply,application}'),
+    ('{liable,liability}'), ('{submit,submission}'), ('{permit,permission}'), ('{extend,extension}'),
+    ('{exclude,exclusion}'), ('{subscribe,subscription}'), ('{convert,conversion}'), ('{licence,license,licensed}'),
+    ('{centre,center}'), ('{organise,organize}')
+) as f (words);
 select is(private.search_text('CA 1/20 G.F.I. v. M.A.L.R.Z, e.g. 3.5 and s.30'),
     'ca 1/20 gfi. v. malrz, eg. 3.5 and s.30', 'SEARCH-8 an abbreviation is one word with its dots or without');
 select is(private.search_tokens(private.search_text(q.typed)), q.words, 'SEARCH-6 the words of ' || q.typed)
