@@ -100,35 +100,42 @@ select private.keep_wordings(case f.unit when '%' then 'rate' else 'amount' end,
 from private.figures as f;
 select private.keep_wordings('page', p.url, p.asked_as || p.title) from private.pages as p;
 
-create function private.answers_written() returns trigger
+create function private.answer_url(managed text, answering jsonb) returns text
+language sql immutable set search_path = ''
+return case managed when 'deadlines' then '/deadlines#' || (answering ->> 'key')
+    when 'guides' then '/guides/' || (answering ->> 'id') else '/glossary#' || (answering ->> 'id') end;
+comment on function private.answer_url(text, jsonb) is 'The address of a row of deadlines, guides or terms.';
+
+create function private.answer_written() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+    url constant text := private.answer_url(tg_table_name, to_jsonb(new));
 begin
-    delete from private.answer_wordings as w where w.answer = rtrim(tg_table_name, 's');
-    if tg_table_name = 'deadlines' then
-        perform private.keep_wordings('deadline', '/deadlines#' || d.key, d.asked_as || d.title)
-        from public.deadlines as d;
+    delete from private.answer_wordings as w where w.url = private.answer_url(tg_table_name, to_jsonb(old));
+    if tg_op = 'DELETE' then
+        return null;
+    elsif tg_table_name = 'deadlines' then
+        perform private.keep_wordings('deadline', url, new.asked_as || new.title);
     elsif tg_table_name = 'guides' then
-        perform private.keep_wordings('guide', '/guides/' || g.id, g.asked_as || g.title)
-        from public.guides as g where g.is_enabled;
+        perform private.keep_wordings('guide', url, new.asked_as || new.title) where new.is_enabled;
     else
         -- English names that are common words (sale, invoice) ask for the term only in a question.
-        perform private.keep_wordings('term', '/glossary#' || t.id, n.names || array(
+        perform private.keep_wordings('term', url, n.names || array(
                 select regexp_replace(m, '\([^()]*\)', '', 'g') from unnest(n.names) as m), n.is_common)
-        from public.terms as t, lateral (values (t.term || t.variants, not t.is_marked), (
-            t.transliterations || array_remove(array[t.hebrew, substring(t.hebrew from '\(([^()]+)\)')], null),
-            false)) as n (names, is_common)
-        where t.is_defined;
+        from (values (new.term || new.variants, not new.is_marked), (new.transliterations || array_remove(
+            array[new.hebrew, substring(new.hebrew from '\(([^()]+)\)')], null), false)) as n (names, is_common)
+        where new.is_defined;
     end if;
     return null;
 end
 $$;
-comment on function private.answers_written() is
-    'Trigger: the wordings of all deadlines, guides or terms follow them in the same transaction; they are few. '
-    'Security definer, because nobody may write what is derived.';
+comment on function private.answer_written() is
+    'Trigger: the wordings of a deadline, guide or term follow it in the same transaction. Security definer, because '
+    'nobody may write what is derived.';
 create trigger deadlines_written after insert or update or delete on public.deadlines
-    for each statement execute function private.answers_written();
+    for each row execute function private.answer_written();
 create trigger guides_written after insert or update or delete on public.guides
-    for each statement execute function private.answers_written();
+    for each row execute function private.answer_written();
 create trigger terms_written after insert or update or delete on public.terms
-    for each statement execute function private.answers_written();
+    for each row execute function private.answer_written();

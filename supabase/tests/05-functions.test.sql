@@ -48,7 +48,7 @@ select is_empty($$select name from ours where prosecdef and schema <> 'private'$
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,
     $$values ('private.is_staff()'), ('private.count_faq_view(uuid)'), ('private.ask_for_puzzle(text)'),
-        ('private.count_vain_search(text)'), ('private.synonyms_written()'), ('private.answers_written()'),
+        ('private.count_vain_search(text)'), ('private.synonyms_written()'), ('private.answer_written()'),
         ('private.sum_faq_feedback(uuid)'),
         ('private.text_changed()'), ('private.citing_texts(uuid[])'), ('private.citations_of(uuid[],text)'),
         ('private.provisions_named(text,uuid[])'), ('private.limit_sender()'),
@@ -461,7 +461,8 @@ select set_eq(
         ('private.provisions_cited(uuid)', 's'), ('private.sections_around(uuid,integer)', 's'),
         ('private.law_order(text)', 'i'), ('private.item_number(text)', 'i'),
         ('find_same(text,text[],jsonb)', 's'), ('private.addition_id(uuid,bigint)', 'i'),
-        ('private.beginning(text)', 'i'), ('get_section_context(text,text)', 's')
+        ('private.beginning(text)', 'i'), ('get_section_context(text,text)', 's'),
+        ('private.answer_url(text,jsonb)', 'i')
     union all select name, provolatile from search_steps$$,
     'DATA-1 what changes nothing says so: i depends on its input alone, s on the data');
 

@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(229);
+select plan(230);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -186,6 +186,7 @@ from (values ('numbat levy', '["numbat levy"]'), ('numbats', '[]'), ('what are n
     as q (typed, terms);
 update public.terms set term = 'bilby levy' where term = 'numbat levy';
 select is(pg_temp.answers('numbat levy', '$[*].term'), '[]', 'SEARCH-11 and no more when it is called something else');
+select is(pg_temp.answers('exempt dealer', '$[*].term'), '["exempt dealer"]', 'SEARCH-11 others answer as before');
 set local role anon;
 
 -- Paragraphs
