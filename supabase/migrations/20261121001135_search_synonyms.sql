@@ -33,7 +33,6 @@ as $$
 declare
     weights constant private.search_weights := private.search_weights();
     typed_stem constant text := private.search_stem(typed);
-    beyond constant text := '=' || typed_stem || chr(1114111);
     meanings constant text[] := array(
         select m.phrase from unnest(means) as m (phrase)
         where not is_exact and 0 < all (
@@ -55,18 +54,6 @@ begin
             select 1::real as factor, typed_stem as stem, '\m' || typed as mark, null::text as correction
             union all
             select weights.related, m.stem, null, null from unnest(meanings) as m (stem)
-            union all
-            -- The stems that this one extends, or that extend it: "registr" extends "regist".
-            select weights.related, substr(w.word, 2), null, null
-            from private.search_words as w
-            where not is_exact and w.word = any (array(
-                select '=' || left(typed_stem, n)
-                from generate_series(greatest(5, length(typed_stem) - 3), length(typed_stem) - 1) as n))
-            union all
-            select weights.related, substr(w.word, 2), null, null
-            from private.search_words as w
-            where not is_exact and length(typed_stem) > 4 and w.word > '=' || typed_stem and w.word < beyond
-                and length(w.word) <= length(typed_stem) + 5
             union all
             select weights.corrected, private.search_stem(correction), null, correction where correction is not null
             union all

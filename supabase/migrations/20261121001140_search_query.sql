@@ -61,25 +61,18 @@ comment on function private.search_references(text) is
     '30.';
 
 create function private.search_phrase(words text[]) returns tsquery
-language plpgsql stable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
     return (
-        select string_agg('(' || quote_literal(left(t.word, 60)) || coalesce(' | ' || b.begins, '') || ')', ' <-> '
+        select string_agg(quote_literal(left(t.word, 60))
+            || case when t.place = cardinality(words) and length(t.word) > 2 then ':*' else '' end, ' <-> '
             order by t.place)::tsquery
-        from unnest(words) with ordinality as t (word, place),
-            lateral (
-                select string_agg(quote_literal(w.word), ' | ') as begins
-                from (
-                    select * from private.search_words as s
-                    where t.place = cardinality(words) and s.word > t.word and s.word < t.word || chr(1114111)
-                    limit 40
-                ) as w
-            ) as b);
+        from unnest(words) with ordinality as t (word, place));
 end
 $$;
 comment on function private.search_phrase(text[]) is
-    'The words one after the other; the last may be the start of a word.';
+    'The words one after the other; the last may be the start of a word, if it has three letters.';
 
 create function private.search_phrase_term(
     place integer, typed text, words text[], source text default null, is_quoted boolean default false)

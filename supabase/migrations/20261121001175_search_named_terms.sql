@@ -3,24 +3,24 @@
 -- tz, ts and z, q, k and c; a letter may be doubled or not, a final h written or not; apostrophes, hyphens and spaces
 -- do not count.
 
-create function private.transliteration_key(words text) returns text
+create function private.word_keys(words text[]) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-    key text := words;
+    keys text := array_to_string(words, ' ');
     rule text[];
 begin
     foreach rule slice 1 in array array[
         ['[kc]h', 'h'], ['t[zs]', 'z'], ['ph', 'f'], ['th', 't'], ['ck|[qc]', 'k'], ['w', 'v'], ['oo|ou', 'u'],
         ['ee', 'i'], ['e[iy]', 'e'], ['y', 'i'], ['(.)\1+', '\1'], ['([aeiou])h(?= |$)', '\1']] loop
-        key := regexp_replace(key, rule[1], rule[2], 'g');
+        keys := regexp_replace(keys, rule[1], rule[2], 'g');
     end loop;
-    return key;
+    return string_to_array(keys, ' ');
 end
 $$;
-comment on function private.transliteration_key(text) is
-    'What the usual spellings of Hebrew words in Latin letters have in common: "chayav" and "khayyav" are "haiav". '
-    'The words are those of private.search_tokens(), with spaces between.';
+comment on function private.word_keys(text[]) is
+    'What the usual spellings of each of these Hebrew words in Latin letters have in common: "chayav" and "khayyav" '
+    'are "haiav". The words are those of private.search_tokens().';
 
 create function private.join_keys(keys text[]) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -31,15 +31,6 @@ end
 $$;
 comment on function private.join_keys(text[]) is
     'The keys of words one after the other as the key of all of them, wherever they are parted: "ha-iska" is "haiska".';
-
-create function private.word_keys(words text[]) returns text[]
-language plpgsql immutable strict parallel safe set search_path = ''
-as $$
-begin
-    return string_to_array(private.transliteration_key(array_to_string(words, ' ')), ' ');
-end
-$$;
-comment on function private.word_keys(text[]) is 'The keys of words, in their order.';
 
 create function private.name_keys(hebrew text, transliterations text[]) returns text[]
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -158,6 +149,7 @@ declare
     quoted text;
     chunk text;
     words text[] := '{}';
+    said text[];
     literal text[] := '{}';
     named record;
     pieces integer := 0;
@@ -208,6 +200,7 @@ begin
             words := words || typed;
         end if;
     end loop;
+    said := words[:60];
     -- Somebody who pasted part of a sentence looks for that. Where its words are too common, every text with all of
     -- them would be looked through.
     if tokens <@ words and cardinality(tokens) between 4 and 30 and 500 > total * (
@@ -224,9 +217,7 @@ begin
             then array(select w.word from unnest(words) as w (word) where not private.is_noise(w.word)) end);
     return query
         with meanings as materialized (
-            select * from private.search_meanings(tokens[:60] || array(
-                select m.word from unnest(words[:24]) as w (word), unnest(array['', w.word]) as m (word)
-                where w.word <> all (tokens)))
+            select * from private.search_meanings(said)
         )
         select t.*
         from (

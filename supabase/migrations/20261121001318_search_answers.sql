@@ -73,10 +73,7 @@ begin
         ), known as materialized (
             select w.words, w.word, not private.is_stop_word(w.word) as is_meant, s.stem, s.stem || array(
                 select y.means from synonyms as y where y.words = w.words and y.word = private.search_stem(w.word)
-                union all
-                -- "registr" extends "regist"
-                select left(s.stem, n)
-                from generate_series(greatest(5, length(s.stem) - 3), length(s.stem) - 1) as n) as stems
+            ) as stems
             from (select distinct a.words, a.word from asked as a) as w,
                 lateral (select private.asked_stem(w.word) as stem) as s
         ), meanings as materialized (

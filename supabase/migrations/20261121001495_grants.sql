@@ -42,7 +42,7 @@ grant execute on function
     private.rarity, private.search_found, private.search_nearness,
     private.search_excerpt,
     -- terms, synonyms and answers
-    private.transliteration_key, private.join_keys, private.word_keys, private.name_keys,
+    private.join_keys, private.word_keys, private.name_keys,
     private.short_name, private.search_named, private.respelled, private.search_days, private.asked_for,
     private.asked_stem, private.urls_asked, private.named_asked, private.paragraphs_asked,
     private.count_vain_search,
