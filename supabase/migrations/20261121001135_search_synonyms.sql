@@ -25,8 +25,7 @@ comment on function private.search_meanings(text[]) is
     '40 of each, so that a word that thousands lead back from costs no more than others.';
 
 create function private.search_word_terms(
-    place integer, typed text, is_exact boolean, is_last boolean, means text[])
-returns setof private.search_term
+    place integer, typed text, is_exact boolean, means text[]) returns setof private.search_term
 language plpgsql stable parallel safe set search_path = ''
 as $$
 #variable_conflict use_variable
@@ -38,8 +37,7 @@ declare
         where not is_exact and 0 < all (
             select private.search_count('=' || s.stem) from unnest(string_to_array(m.phrase, ' ')) as s (stem)));
     is_unknown constant boolean := not is_exact and meanings = '{}' and private.search_count('=' || typed_stem) = 0;
-    -- Who types in the box has not typed the last word to its end.
-    parts constant text[] := case when is_unknown or is_last and not is_exact then private.search_parts(typed) end;
+    parts constant text[] := case when is_unknown then private.search_parts(typed) end;
     correction constant text := case when is_unknown and coalesce(parts[1] not like typed || '%', true)
         then private.search_correction(typed) end;
 begin
@@ -57,14 +55,13 @@ begin
             union all
             select weights.corrected, private.search_stem(correction), null, correction where correction is not null
             union all
-            select case when is_unknown and p.word like typed || '%' then weights.corrected else weights.related end,
+            select case when p.word like typed || '%' then weights.corrected else weights.related end,
                 private.search_stem(p.word), typed, null
             from unnest(parts) as p (word)
-            where is_unknown or p.word like typed || '%'
         ) as a
         group by a.stem;
 end
 $$;
-comment on function private.search_word_terms(integer, text, boolean, boolean, text[]) is
-    'All that a typed word stands for: itself, related stems, those that it means; if no text has them, words of which '
+comment on function private.search_word_terms(integer, text, boolean, text[]) is
+    'All that a typed word stands for: itself and what it means; if no text has them, words of which '
     'it is a part, and its correction. Itself alone, if it is meant exactly.';

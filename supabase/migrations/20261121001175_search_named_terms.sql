@@ -226,7 +226,6 @@ begin
             group by left(w.word, 60) order by min(w.place) limit 24
         ) as w,
             private.search_word_terms(places + w.place::integer, w.word, w.word = any (literal),
-                w.word = tokens[cardinality(tokens)],
                 array(select m.means from meanings as m where m.word = private.search_stem(w.word))) as t;
 end
 $$;

@@ -172,7 +172,7 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.search_found(private.search_term[],bigint[])', 's'),
     ('private.search_nearness(private.search_term[],bigint[])', 's'),
     ('private.search_meanings(text[])', 's'),
-    ('private.search_word_terms(integer,text,boolean,boolean,text[])', 's');
+    ('private.search_word_terms(integer,text,boolean,text[])', 's');
 
 select set_eq(
     $$select name, string_agg(acl.grantee::regrole::text, ' ' order by acl.grantee::regrole::text collate "C")
