@@ -3,7 +3,8 @@
 insert into private.figures (kind, name, subject, unit, provisions, caution, asked_as) values
     ('vat-rate', 'Standard VAT rate', 'one uniform rate', '%', '{section 2}', '',
         '{VAT,VAT rate,rate of VAT,value added tax,value added tax rate,standard rate,how much is VAT,VAT percentage,'
-        'sales tax rate,sales tax percentage,maam,ma''am,maam rate,achuz maam,shiur maam,מע״מ,שיעור מע״מ,אחוז מע״מ}'),
+        'sales tax,sales tax rate,sales tax percentage,GST,goods and services tax,consumption tax,maam,maam rate,'
+        'achuz maam,shiur maam,מע״מ,שיעור מע״מ,אחוז מע״מ}'),
     ('allocation-number', 'Allocation number', 'tax invoice, before VAT', 'NIS', '{section 38,section 47}',
         'Sources differ on "above" or "from". An invoice of exactly this amount is not settled. NIS 15,000, first '
         'planned for 2026, was dropped by legislation of 2025.',

@@ -1,7 +1,7 @@
 -- What has one answer stands above what is found (SEARCH-11), on the seed's amounts and sections.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(230);
+select plan(233);
 
 create function pg_temp.answers(query text, path text) returns text language sql as $$
     select jsonb_path_query_array(public.search_content(query) -> 'answers', path::jsonpath) #>> '{}'
@@ -16,7 +16,7 @@ from (values
     ('rate', '/amounts#vat-rate', array[
         'vat rate', 'VAT', 'what is the vat rate in israel today', 'how much is vat', 'vat percentage',
         'curent vat rate', 'standrad vat rate', 'sales tax rate', 'שיעור המע״מ', 'כמה מעמ', 'achuz ma''am',
-        'value added tax rate']),
+        'value added tax rate', 'sales tax in israel', 'gst israel']),
     ('rate', '/amounts#wage-tax', array[
         'wage tax rate', 'mas sachar', 'rate of wage tax', 'שיעור מס שכר', 'waage tax rate']),
     ('amount', '/amounts#exempt-dealer', array[
@@ -106,6 +106,7 @@ select is(pg_temp.answers('osek patur 2027', '$[*].last_day'), '["2026-12-31"]',
     'SEARCH-11 the last amount where that of the day is not known');
 select is(pg_temp.answers('osek patur 2026', '$[0].last_day'), '["2026-12-31"]',
     'SEARCH-11 that of its year ends with the year');
+select is(pg_temp.answers('VAT 2027', '$[*].url'), '["/amounts#vat-rate"]', 'SEARCH-11 one that holds until changed');
 select is(pg_temp.answers('vat rate 1970', '$[*]'), '[]', 'SEARCH-11 nothing before the first');
 select is(pg_temp.answers('vat rate for hotels', '$[*]'), '[]', 'SEARCH-11 nothing where a figure is not all');
 
