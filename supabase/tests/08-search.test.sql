@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(110);
+select plan(111);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -21,7 +21,11 @@ insert into public.sections (id, chapter_id, title, content, "order") values
         '<p>The numbat is registering late; its wombat is not. See section 901(a)(5) of the Law.</p>', 2),
     ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000001', '903. Kookaburra numbat',
         '<p>' || repeat('Filler words come before. ', 30) || 'Then the platypus swims here. '
-        || repeat('Filler words come after. ', 30) || '</p>', 3);
+        || repeat('Filler words come after. ', 30) || '</p>', 3),
+    ('b0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000001', '904. Burrows',
+        '<p>Others sleep. An echidna digs a tunnel after midnight.</p>', 4),
+    ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000001', '905. Dens',
+        '<p>A midnight tunnel: who digs tunnels? After midnight echidnas. An echidna digs.</p>', 5);
 insert into public.faqs (id, category_id, question, answer, is_enabled)
 select ('c0000000-0000-4000-8000-00000000000' || v.n)::uuid, k.id, v.question, v.answer, v.is_enabled
 from (values (1, 'May a bilby be exempt?', '<p>Yes.</p>', true),
@@ -131,6 +135,8 @@ select is(public.search_content('kokaburra numbat') -> 'corrected',
     '{"typed": "kokaburra", "meant": "kookaburra", "exactly": "\"kokaburra\" numbat"}', 'SEARCH-6 and it is said');
 select is(public.search_content('kookaburra') ->> 'corrected', null, 'SEARCH-6 nothing where the words exist');
 select is(pg_temp.titles('"wombat is not"'), array['902A. Numbat'], 'SEARCH-6 a quoted phrase is meant as it stands');
+select is((pg_temp.titles('echidna digs a tunnel after midnight'))[1], '904. Burrows',
+    'SEARCH-6 part of a sentence finds that sentence first');
 
 -- What means nothing, what no text has, and what only looks alike
 select is(public.search_content('the of and to is') ->> 'total', '0', 'SEARCH-8 words of no meaning find nothing');
