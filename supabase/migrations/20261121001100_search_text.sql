@@ -88,6 +88,9 @@ declare
 begin
     if own is not null then
         return initcap(own);
+    elsif stem !~ '(?:stri?|[ae]ri|[tv]er|fi|lic|bil|miss|en[cs]|clus|ript|vers)$' then
+        -- Most stems end otherwise, and patterns are slow.
+        return stem;
     end if;
     -- Snowball leaves apart "register" and "registration", "notify" and "notification", "recover" and "recovery",
     -- "liable" and "liability", "apply" and "application", "submit" and "submission", "license" and "licence".

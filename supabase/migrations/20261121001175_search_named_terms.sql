@@ -89,9 +89,9 @@ begin
         from generate_series(1, cardinality(typed)) as f (place),
             generate_series(f.place, least(f.place + longest - 1, cardinality(typed))) as l (place),
             private.join_keys(keys[f.place:l.place]) as k (key)
-            join names as n on k.key = any (n.keys)
-                -- "the", "and", "to" are written at the beginning of the next word.
-                or regexp_replace(k.key, '^(?:[והבלכשמ](?=[א-ת]{3})|[hvbl][ae]|m[ei]|she|ke|u)', '') = any (n.keys)
+            -- "the", "and", "to" are written at the beginning of the next word.
+            cross join regexp_replace(k.key, '^(?:[והבלכשמ](?=[א-ת]{3})|[hvbl][ae]|m[ei]|she|ke|u)', '') as b (key)
+            join names as n on array[k.key, b.key] && n.keys
             join public.terms as t on t.id = n.id
         where length(k.key) > 2
         order by f.place, l.place desc, t.term, n.name
