@@ -38,7 +38,7 @@ comment on function private.search_tokens(text) is
     'The words of a text folded by private.search_text(): runs of letters and digits of any script.';
 
 create function private.search_entries(source text, first_place integer, field text) returns text
-language plpgsql immutable strict parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
     -- Words are cut to 60 characters, as in queries (a lexeme may have 2,046 bytes, a position is at most 16,383). A
@@ -47,7 +47,8 @@ begin
     -- the joined form has the position of its first half.
     return (
         with folded as materialized (select left(private.search_text(source), 250000) as text)
-        select string_agg(format('%L:%s%s', left(w.word, 60), least(first_place + w.place - 1, 16383), field), ' ')
+        select coalesce(string_agg(
+            format('%L:%s%s', left(w.word, 60), least(first_place + w.place - 1, 16383), field), ' '), '')
         from folded, lateral (
             select t.word, t.place
             from unnest(private.search_tokens(folded.text)) with ordinality as t (word, place)
@@ -60,19 +61,8 @@ begin
 end
 $$;
 comment on function private.search_entries(text, integer, text) is
-    'The words of a text as entries of a tsvector, at positions from first_place on, with the letter of their field.';
-
-create function private.search_vector(heading text, asked text, body text, context text) returns tsvector
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-    -- Gaps between the fields keep a phrase from matching across two of them.
-    return concat_ws(' ', private.search_entries(heading, 1, 'A'), private.search_entries(asked, 150, 'B'),
-        private.search_entries(body, 800, 'D'), private.search_entries(context, 16200, 'C'))::tsvector;
-end
-$$;
-comment on function private.search_vector(text, text, text, text) is
-    'A document''s words by the fields of private.search_fields().';
+    'The words of a text as entries of a tsvector, at positions from first_place on, with the letter of their field; '
+    'of none an empty text.';
 
 create function private.search_stem(word text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''

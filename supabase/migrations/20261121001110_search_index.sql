@@ -51,7 +51,10 @@ create table private.search_documents (
     context text,
     numbers text[] not null,
     place integer not null,
-    words tsvector not null generated always as (private.search_vector(title, asked, body, context)) stored,
+    -- Gaps between the fields keep a phrase from matching across two of them.
+    words tsvector not null generated always as ((private.search_entries(title, 1, 'A')
+        || ' ' || private.search_entries(asked, 150, 'B') || ' ' || private.search_entries(body, 800, 'D')
+        || ' ' || private.search_entries(context, 16200, 'C'))::tsvector) stored,
     unique (kind, id)
 );
 comment on table private.search_documents is

@@ -90,12 +90,7 @@ begin
             else '''directive'' | ''directives'' | ''section''' end::tsquery, phrase);
     end if;
     return row(place, typed, 1::real, null::text, phrase, null::integer,
-        '\m' || (
-            select string_agg(case
-                when length(w.word) > 3 and translate(w.word, '0123456789', '') = ''
-                then regexp_replace(w.word, '(\d)(?=(?:\d{3})+$)', '\1,?', 'g')
-                else w.word end, '[^a-z0-9]{1,4}' order by w.nth)
-            from unnest(words) with ordinality as w (word, nth))
+        '\m' || array_to_string(words, '[^a-z0-9]{1,4}')
             -- The parenthesis that ends "30(a)(5)" is part of it.
             || case when typed like '%)' then '\)?' else '' end,
         is_quoted, null::text)::private.search_term;

@@ -34,7 +34,7 @@ grant execute on function
     private.as_html, private.guide_html, private.search_numbers, private.with_number, private.link_to,
     private.paragraph, private.is_file_there, private.offered_pdf,
     -- the search
-    private.search_text, private.search_tokens, private.search_entries, private.search_vector,
+    private.search_text, private.search_tokens, private.search_entries,
     private.search_stem, private.is_noise, private.is_stop_word, private.search_key,
     private.search_fields, private.search_weights, private.search_count, private.search_correction,
     private.search_parts, private.search_meanings, private.search_word_terms, private.search_references,

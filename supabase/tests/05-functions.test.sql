@@ -161,7 +161,6 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.named_asked(text,text)', 's'),
     ('private.paragraphs_asked(text)', 's'),
     ('private.search_tokens(text)', 'i'),
-    ('private.search_vector(text,text,text,text)', 'i'),
     ('private.search_numbered(text,text)', 's'),
     ('private.search_phrase(text[])', 'i'),
     ('private.search_phrase_term(integer,text,text[],text,boolean)', 's'),
