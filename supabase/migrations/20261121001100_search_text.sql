@@ -78,6 +78,10 @@ declare
 begin
     if own is not null then
         return initcap(own);
+    elsif word ~ '^[א-ת]' then
+        -- Hebrew writes "the", "and", "to" at the beginning of the next word, and numbers and genders at the end.
+        return regexp_replace(regexp_replace(word, '^[והבלכשמ](?=[א-ת]{3})', ''),
+            '(?<=[א-ת]{3})(?:יות|ית|ים|ות|[התי])$', '');
     elsif stem !~ '(?:stri?|[ae]ri|[tv]er|fi|lic|bil|miss|en[cs]|clus|ript|vers)$' then
         -- Most stems end otherwise, and patterns are slow.
         return stem;
@@ -95,7 +99,7 @@ begin
 end
 $$;
 comment on function private.search_stem(text) is
-    'The stem of an English word; a word of another language is its own stem.';
+    'The stem of an English or Hebrew word; a word of another language is its own stem.';
 
 create function private.is_noise(word text) returns boolean
 language plpgsql immutable strict parallel safe set search_path = ''

@@ -46,16 +46,6 @@ comment on function private.asked_for(text, text) is
     'asked for, without those that only say where and that it is now, unless there are no others or they may be of a '
     'term''s name ("Israel Invoices").';
 
-create function private.asked_stem(word text) returns text
-language plpgsql immutable strict parallel safe set search_path = ''
-as $$
-begin
-    -- Hebrew writes "the", "and", "to" at the beginning of the next word.
-    return private.search_stem(regexp_replace(word, '^[והבלכשמ](?=[א-ת]{3})', ''));
-end
-$$;
-comment on function private.asked_stem(text) is 'The stem by which a word of a query is compared with a wording.';
-
 create table private.answer_wordings (
     answer text not null,
     url text not null,
@@ -84,8 +74,8 @@ begin
     from unnest(wordings) as w (wording) join private.answer_kinds as k on k.answer = of_answer,
         lateral private.asked_for(private.search_text(w.wording), k.answer) as a,
         lateral (
-            select array_agg(distinct private.asked_stem(t.word)) as said, coalesce(array_agg(distinct
-                private.asked_stem(t.word)) filter (where not private.is_stop_word(t.word)), '{}') as meant
+            select array_agg(distinct private.search_stem(t.word)) as said, coalesce(array_agg(distinct
+                private.search_stem(t.word)) filter (where not private.is_stop_word(t.word)), '{}') as meant
             from unnest(a.typed) as t (word)
         ) as s
     where s.said is not null

@@ -72,10 +72,8 @@ begin
                 private.search_meanings(private.search_tokens(s.words)) as m
         ), known as materialized (
             select w.words, w.word, not private.is_stop_word(w.word) as is_meant, s.stem, s.stem || array(
-                select y.means from synonyms as y where y.words = w.words and y.word = private.search_stem(w.word)
-            ) as stems
-            from (select distinct a.words, a.word from asked as a) as w,
-                lateral (select private.asked_stem(w.word) as stem) as s
+                select y.means from synonyms as y where y.words = w.words and y.word = s.stem) as stems
+            from (select distinct a.words, a.word from asked as a) as w, private.search_stem(w.word) as s (stem)
         ), meanings as materialized (
             select * from asked as a join known as w using (words, word)
         ), queries as materialized (

@@ -44,7 +44,7 @@ grant execute on function
     -- terms, synonyms and answers
     private.join_keys, private.word_keys, private.name_keys,
     private.short_name, private.search_named, private.respelled, private.search_days, private.asked_for,
-    private.asked_stem, private.urls_asked, private.named_asked, private.paragraphs_asked,
+    private.urls_asked, private.named_asked, private.paragraphs_asked,
     private.count_vain_search,
     -- lists and pages
     private.fold_for_list, private.search_list, private.list_page, private.first_sentence, private.links_of,

@@ -156,7 +156,6 @@ create temporary table search_steps (name, provolatile) on commit drop as values
     ('private.search_text(text)', 'i'),
     ('private.search_days(text)', 'i'),
     ('private.asked_for(text,text)', 's'),
-    ('private.asked_stem(text)', 'i'),
     ('private.urls_asked(text[])', 's'),
     ('private.named_asked(text,text)', 's'),
     ('private.paragraphs_asked(text)', 's'),

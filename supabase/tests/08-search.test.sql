@@ -1,7 +1,7 @@
 -- The search procedure (SEARCH-3 to SEARCH-6) with its own texts besides the seed; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(111);
+select plan(113);
 
 create function pg_temp.titles(query text, kind text default null, page integer default 1, size integer default 10)
 returns text[] language sql as $$
@@ -185,7 +185,7 @@ from (values
     ('{recover,recovery,recoverable}'), ('{supplement,supplementary}'), ('{apply,application}'),
     ('{liable,liability}'), ('{submit,submission}'), ('{permit,permission}'), ('{extend,extension}'),
     ('{exclude,exclusion}'), ('{subscribe,subscription}'), ('{convert,conversion}'), ('{licence,license,licensed}'),
-    ('{centre,center}'), ('{organise,organize}')
+    ('{centre,center}'), ('{organise,organize}'), ('{עוסק,לעוסק,העוסקים}'), ('{חשבונית,חשבוניות,בחשבונית}')
 ) as f (words);
 select is(private.search_text('CA 1/20 G.F.I. v. M.A.L.R.Z, e.g. 3.5 and s.30'),
     'ca 1/20 gfi. v. malrz, eg. 3.5 and s.30', 'SEARCH-8 an abbreviation is one word with its dots or without');
