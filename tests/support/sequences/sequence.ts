@@ -181,7 +181,9 @@ export class Sequence {
       const former = before.rows.get(keyOf('sections', section))
       const texts = this.formers.get(section) ?? []
       const content = (former?.content as string | undefined) ?? null
-      this.formers.set(section, [...texts, { from: heldFrom(former), to, content, by: amendment.id }])
+      // Written down only after it had ended, it is known to have held on its last day.
+      const from = [heldFrom(former), to].sort()[0] ?? to
+      this.formers.set(section, [...texts, { from, to, content, by: amendment.id }])
       if (draft.is_repeal) this.repealed.set(section, amendment.id)
     }
   }
