@@ -116,9 +116,10 @@ begin
         raise exception using errcode = 'PT404', message = 'There is no such list to add to.';
     elsif jsonb_typeof(rows) is distinct from 'array' or rows = '[]' then
         raise exception using errcode = 'PT400', message = 'There is nothing to add.';
-    elsif jsonb_array_length(rows) > (case list when 'newsletter_subscriptions' then 50000 else 2000 end) then
+    elsif jsonb_array_length(rows) > (
+        case list when 'newsletter_subscriptions' then 50000 when 'synonyms' then 5000 else 2000 end) then
         raise exception using errcode = 'PT400',
-            message = 'At most 2,000 texts, or 50,000 addresses, can be added at once.';
+            message = 'At most 2,000 texts, 5,000 synonyms or 50,000 addresses can be added at once.';
     end if;
     if exists (
         select from jsonb_array_elements(rows) as r (item) where jsonb_typeof(r.item) <> 'object' or r.item = '{}'

@@ -178,7 +178,7 @@ describe('BULK-2 adding rows from a file', () => {
       'rulings',
       Array.from({ length: 2001 }, () => rows[0] ?? {}),
     )
-    expect(error?.message).toBe('At most 2,000 texts, or 50,000 addresses, can be added at once.')
+    expect(error?.message).toBe('At most 2,000 texts, 5,000 synonyms or 50,000 addresses can be added at once.')
   })
 })
 

@@ -9,7 +9,7 @@ import { explainRefusal } from '@/data/staff-write'
 import { capitalised } from '@/lib/capitalised'
 
 /** How many rows the database adds at once (public.add_rows). */
-export const MOST_ADDED = { texts: 2000, addresses: 50_000 } as const
+export const MOST_ADDED = { texts: 2000, synonyms: 5000, addresses: 50_000 } as const
 
 /** How many it tries at once (public.check_rows). */
 const MOST_CHECKED = { texts: 200, addresses: 2000 } as const

@@ -12,7 +12,7 @@ type OfManager = Pick<Manager<ManagedRow, ManagedRow>, 'nouns' | 'fields'> & {
 export const importOf = (
   { table, nouns, fields }: OfManager,
   given: Pick<ImportSpec, 'sameBy' | 'takesDuplicates' | 'addressOf'> &
-    Partial<Pick<ImportSpec, 'defaults' | 'columnOf'>>,
+    Partial<Pick<ImportSpec, 'defaults' | 'columnOf' | 'most'>>,
 ): ImportSpec => ({
   list: table.table,
   nouns,

@@ -1,3 +1,4 @@
+import { MOST_ADDED } from '@/data/additions/staff'
 import { defineStaffTable } from '@/data/staff-table'
 import type { FieldValues } from '@/lib/faults'
 import { changedColumn } from '@/office/common-columns'
@@ -74,6 +75,7 @@ export const IMPORT = importOf(MANAGER, {
   defaults: { is_mutual: 'false' },
   sameBy: [{ fields: ['typed'] }],
   takesDuplicates: false,
+  most: MOST_ADDED.synonyms,
   addressOf: (id) => placeAddress(placeOfText('synonym', id)),
 })
 
