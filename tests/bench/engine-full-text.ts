@@ -1,25 +1,32 @@
 import type { BenchConnection, BenchDatabase } from './bench-database.ts'
 import { type Engine, TEXTS } from './engine-ilike.ts'
 
-/**
- * What Postgres offers by itself: its full text search over titles (weight A) and bodies (D), ranked by `ts_rank`.
- * @param trigrams also finds texts with some of the words, and titles that look like the query, and adds the likeness to the
- * rank: the most that is had without a grammar of numbers, a dictionary and synonyms
- */
-export async function createFullText(database: BenchDatabase, trigrams: boolean): Promise<Engine> {
+/** How far Postgres' own full text search is taken. */
+interface FullTextOptions {
+  /**
+   * Also finds texts with some of the words, and titles that look like the query, and adds the likeness to the rank: the most
+   * that is had without a grammar of numbers, a dictionary and synonyms.
+   */
+  trigrams?: boolean
+  /** Searches what the texts are asked as, too (weight B). */
+  wordings?: boolean
+}
+
+/** What Postgres offers by itself: its full text search over titles (weight A) and bodies (D), ranked by `ts_rank`. */
+export async function createFullText(database: BenchDatabase, options: FullTextOptions = {}): Promise<Engine> {
   await keepTexts(database)
-  return async (query) => {
-    const rows = await database.sql<{ id: string }>(trigrams ? WITH_TRIGRAMS : PLAIN, [query])
-    return rows.map(({ id }) => id)
-  }
+  const query = options.trigrams ? WITH_TRIGRAMS : PLAIN
+  const asked = options.wordings ? query.replaceAll('t.words', '(t.words || t.asked)') : query
+  return async (words) => (await database.sql<{ id: string }>(asked, [words])).map(({ id }) => id)
 }
 
 /** The texts with their words, as such a search keeps them beside its index. */
 async function keepTexts(database: BenchDatabase): Promise<void> {
   await database.sql(`create table if not exists private.bench_texts as
     select t.kind, t.id, t.title, t.body,
-      setweight(to_tsvector('english', t.title), 'A') || setweight(to_tsvector('english', t.body), 'D') as words
-    from (${TEXTS}) as t`)
+      setweight(to_tsvector('english', t.title), 'A') || setweight(to_tsvector('english', t.body), 'D') as words,
+      setweight(to_tsvector('english', coalesce(d.asked, '')), 'B') as asked
+    from (${TEXTS}) as t left join private.search_documents as d on d.id::text = t.id`)
 }
 
 /** Makes the same search ready for many texts: with its index, and readable by visitors. */

@@ -104,12 +104,14 @@ async function main(isVerbose: boolean): Promise<void> {
     const texts = await readTexts(database)
     const ours: Engine = async (query) => (await database.search(query)).map(({ id }) => id)
     const withWordings = createMiniSearch(texts, ['title', 'body', 'asked'])
+    const fullTextWithWordings = await createFullText(database, { trigrams: true, wordings: true })
     const engines: [name: string, engine: Engine][] = [
       [`search_content (${database.name})`, ours],
       ['MiniSearch, stems, one typo, beginnings', createMiniSearch(texts, ['title', 'body'])],
       ['MiniSearch, the same with the wordings', withWordings],
-      ['Postgres full text, websearch_to_tsquery', await createFullText(database, false)],
-      ['Postgres full text, any word, and trigrams', await createFullText(database, true)],
+      ['Postgres full text, websearch_to_tsquery', await createFullText(database)],
+      ['Postgres full text, any word, and trigrams', await createFullText(database, { trigrams: true })],
+      ['Postgres full text, the same with the wordings', fullTextWithWordings],
       ['ilike, any word, the score literally', createIlike(database, 'any word')],
       ['ilike, the whole query', createIlike(database, 'whole query')],
     ]
@@ -120,7 +122,7 @@ async function main(isVerbose: boolean): Promise<void> {
       const [tuned = [], unseen = []] = parts.map((part) => part.filter(hasAnswer))
       const silent = parts.map((part) => silenceOf(part.filter((one) => !hasAnswer(one))))
       rows.push([name, ...figuresOf(tuned), silent[0] ?? '', ...figuresOf(unseen), silent[1] ?? ''])
-      if (engine === ours || engine === withWordings) byGroup.push([name, rowsByGroup(tuned, unseen)])
+      if ([ours, withWordings, fullTextWithWordings].includes(engine)) byGroup.push([name, rowsByGroup(tuned, unseen)])
       if (engine === ours && isVerbose) printMissed(tuned, new Map(texts.map(({ id, title }) => [id, title])))
     }
     console.log(
