@@ -41,6 +41,10 @@ async function set(user: User, password: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Set it and sign in' }))
 }
 
+/** A page's title takes the focus a moment after it has come. */
+const expectFocusOn = (title: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus())
+
 const signInWith = async (email: string, password: string) =>
   (await createVisitor().auth.signInWithPassword({ email, password })).error?.code
 
@@ -51,8 +55,7 @@ it('TEAM-4 a forgotten password is asked for at sign-in, and set by the link and
   await user.click(await screen.findByRole('button', { name: 'Send the link' }))
   expect(await screen.findByLabelText('Email (required)')).toHaveAccessibleDescription('Email is required')
   await askFor(user, email)
-  const heading = await screen.findByRole('heading', { name: 'Look in your mailbox' })
-  await waitFor(() => expect(heading).toHaveFocus())
+  await expectFocusOn('Look in your mailbox')
   const { router, user: later } = await openLink(email)
   await screen.findByText(email)
   await waitFor(() => expect(router.state.location.hash).toBe(''))
@@ -83,10 +86,10 @@ it('TEAM-4 a link that is used or too old says so, changes nothing and leads to 
   const email = await createMember()
   const { user } = renderPage(`/admin/new-password#0a1b/${email}`)
   await set(user, 'a new password')
-  expect(await screen.findByRole('heading', { name: 'This link is used or too old' })).toHaveFocus()
+  await expectFocusOn('This link is used or too old')
   expect(await signInWith(email, 'a forgotten password')).toBeUndefined()
   await user.click(screen.getByRole('button', { name: 'Send a new link' }))
-  expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toHaveFocus()
+  await expectFocusOn('Forgot your password?')
 })
 
 it('TEAM-4 SEC-5 a link is not lost with the line', async () => {
