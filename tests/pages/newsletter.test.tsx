@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LOCAL_MAIL_FROM } from '../../supabase/local/local-keys.ts'
 import { createService, createVisitor, newAddress, sql } from '../support/backend.ts'
@@ -65,7 +65,7 @@ it('NL-1 is idle again after 5 seconds', async () => {
   act(() => void vi.advanceTimersByTime(4000))
   expect(screen.getByText(SUBSCRIBED)).toBeInTheDocument()
   act(() => void vi.advanceTimersByTime(1000))
-  expect(screen.queryByText(SUBSCRIBED)).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(SUBSCRIBED)).not.toBeInTheDocument())
 })
 
 it.each([
