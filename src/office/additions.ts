@@ -1,5 +1,5 @@
 import { paths } from '@/names/paths'
-import type { MenuItem } from './list/menu-button'
+import type { MenuItem } from './menu-button'
 import { additionAddress } from './place-address'
 import { SCREENS } from './screens'
 import { TEXT_KINDS } from './text-kinds'

@@ -7,7 +7,7 @@ import type { ComparedTable } from '@/data/same-value/staff'
 import type { ListRow, ManagedRow, ManagedTable, RowsAsked, StaffTable } from '@/data/staff-table'
 import { capitalised } from '@/lib/capitalised'
 import { type FieldRule, type FieldValue, type FieldValues, readNumber } from '@/lib/faults'
-import type { MenuItem } from './list/menu-button'
+import type { MenuItem } from './menu-button'
 
 /** What a control is given that a screen brings along for a list of texts. */
 export type OwnControlProps = {

@@ -13,7 +13,7 @@ import { type Waiting, type WaitingGroup, WhatWaits, waitingOf } from '@/office/
 import { FetchFailed } from '@/office/list/fetch-failed'
 import { KindMark, Line } from '@/office/list/line'
 import { Lines } from '@/office/list/lines'
-import { MenuButton } from '@/office/list/menu-button'
+import { MenuButton } from '@/office/menu-button'
 import { placeAddress } from '@/office/place-address'
 import { SCREENS, WAYS } from '@/office/screens'
 import { NEW } from '@/office/use-manager-address'
