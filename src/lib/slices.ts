@@ -2,7 +2,8 @@
 const SLICE = 30
 
 /**
- * Cuts long work in the page into slices: once one is over, the work pauses.
+ * Cuts long work in the page into slices: once one is over, the work pauses. It is for what a worker cannot do, which has no
+ * document, such as cleaning HTML.
  * @returns whether the slice is over, and the pause; that throws the signal's reason when the work was stopped meanwhile
  */
 export function createSlices(signal: AbortSignal) {

@@ -102,8 +102,9 @@ create table private.outbox (
 );
 comment on table private.outbox is
     'Mails, one of an edition for a reader (MAIL-6): due, taken by a sender together with others, sending (begun, '
-    'marked before it is handed over), then sent, refused or, if nothing more was heard, unknown. They go 7 days '
-    'after that, and at once with their reader.';
+    'marked before it is handed over), then sent, refused or, if nothing more was heard, unknown: that is sent again '
+    'by staff alone, for a reader could get an edition twice. They go 7 days after that, and at once with their '
+    'reader.';
 create index outbox_due on private.outbox (due_at) where state in ('due', 'taken', 'sending');
 create index outbox_of_subscriber on private.outbox (subscriber_id, created_at);
 create index outbox_begun on private.outbox (taken_at) where taken_at is not null;

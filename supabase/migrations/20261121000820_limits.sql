@@ -14,8 +14,9 @@ comment on table private.limits is
     'How often an action is allowed per hour: per sender, and in all, against floods from many addresses at once. '
     'too_many is the message for a sender at the limit.';
 comment on column private.limits.puzzle is
-    'The greatest number that a puzzle may hide once in_all is reached, which is the most hashes it takes; up to four '
-    'times as much at four times in_all. Null refuses instead, for actions that nobody waits for.';
+    'The greatest number that a puzzle may hide once in_all is reached, which is the most hashes it takes, about a '
+    'second''s on a phone for 50,000; up to four times as much at four times in_all. Null refuses instead, for actions '
+    'that nobody waits for.';
 insert into private.limits (action, per_sender, in_all, puzzle, too_many) values
     ('contact', 10, 300, 50000,
         'Several messages have been sent from your connection within the last hour.'),

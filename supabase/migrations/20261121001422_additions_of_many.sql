@@ -116,6 +116,7 @@ begin
         raise exception using errcode = 'PT404', message = 'There is no such list to add to.';
     elsif jsonb_typeof(rows) is distinct from 'array' or rows = '[]' then
         raise exception using errcode = 'PT400', message = 'There is nothing to add.';
+    -- One transaction, for which others wait: 0.9 s for 2,000 short texts.
     elsif jsonb_array_length(rows) > (
         case list when 'newsletter_subscriptions' then 50000 when 'synonyms' then 5000 else 2000 end) then
         raise exception using errcode = 'PT400',

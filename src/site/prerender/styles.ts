@@ -37,7 +37,8 @@ export type Styles = {
 }
 
 /**
- * Divides the site's sheet among the kinds of pages, and writes the file that the pages with a part of it load after their text.
+ * Divides the site's sheet among the kinds of pages, and writes the file that the pages with a part of it load after their text:
+ * with the whole sheet first a list was painted after 1.25 times the time of plain HTML, so after 1.12 (FAST-1).
  * @param dist the folder of Vite's build
  */
 export function createStyles(dist: string, manifest: Manifest): Styles {
