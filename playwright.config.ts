@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/find-chromium.ts'
 
@@ -10,15 +7,6 @@ const WORKERS = 2
 /** The port of a worker's server; ten apart, so that several copies of the project can run with ports next to each other. */
 const portOf = (worker: number) => Number(process.env.E2E_PORT ?? 4273) + 10 * worker
 const addressOf = (worker: number) => `http://localhost:${portOf(worker)}`
-
-/** A fresh folder for the backends' data; Playwright reads this file again in every worker, which inherits the first one's. */
-function dataFolder(): string {
-  if (process.env.E2E_DATA_DIR) return process.env.E2E_DATA_DIR
-  const folder = mkdtempSync(path.join(tmpdir(), 'vat-e2e-'))
-  process.env.E2E_DATA_DIR = folder
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 // No look-ups of the browser's own: on a closed network they would be refused many at a time and spoil the timing.
 const QUIET = [
@@ -60,9 +48,10 @@ export default defineConfig({
     { name: 'security', grep: SECURITY, retries: 0 },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
-    command: `node tests/support/serve-site.ts ${portOf(worker)} ${path.join(dataFolder(), String(worker))}`,
+    command: `node tests/support/serve-site.ts ${portOf(worker)}`,
     url: `http://127.0.0.1:${portOf(worker) + 1}`,
-    env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+    // it drops its database on a Postgres server
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,
   })),
 })

@@ -147,13 +147,12 @@ async function runVitest(projects: string[], run: typeof timed): Promise<Tally> 
 
 async function runPlaywright(): Promise<Tally> {
   const output = path.join(folder, 'playwright.json')
-  const dataDir = path.join(folder, 'e2e-data')
   const { code, processor } = await timed({
     name: 'Playwright',
     program: bin('playwright'),
     args: ['test', '--reporter=list,json'],
     minutes: 44,
-    variables: { ...EMBEDDED, PLAYWRIGHT_JSON_OUTPUT_NAME: output, E2E_DATA_DIR: dataDir },
+    variables: { PLAYWRIGHT_JSON_OUTPUT_NAME: output },
   })
   const report = read<PlaywrightReport>(output)
   if (!report) return withoutReport('Playwright')

@@ -9,7 +9,8 @@ import { type RequestContext, runInRequest } from './request-context.ts'
 import { routedPath } from './service-paths.ts'
 import { createStorageAdapter } from './storage-adapter.ts'
 
-type Connection = ConstructorParameters<typeof App>[0]['connection']
+/** A connection of lite's, to whatever database. */
+export type Connection = ConstructorParameters<typeof App>[0]['connection']
 
 /** Answers a request to /auth/v1, /rest/v1 or /storage/v1; SQL is told `clientAddress`, the address of the peer. */
 export type SupabaseFetch = (request: Request, clientAddress?: string) => Promise<Response>

@@ -4,21 +4,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
-import { createAuthLimits } from './auth-limits.ts'
-import { listen, type RunningSupabase } from './embedded-supabase.ts'
+import { type Backend, type BackendOptions, openBackend, type RunningSupabase, serve } from './backend.ts'
 import { fingerprint } from './fingerprint.ts'
-import { createMiddleware } from './http-handler.ts'
 import { jwtSecret } from './jwt-secret.ts'
-import { createSupabaseFetch } from './lite-app.ts'
 import { applyLiteOverrides } from './lite-overrides.ts'
-import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { ensureLocalStaff } from './local-staff.ts'
 import { migrate } from './migrations.ts'
 import { AUTHENTICATOR, type Postgrest, startPostgrest } from './postgrest.ts'
 import type { SqlRow, SqlSession } from './sql-session.ts'
 import { isoTime, JSONB_OID, NUMERIC_OID, TIMESTAMPTZ_OID } from './sql-values.ts'
 
-export interface RealPostgresOptions {
+export interface RealPostgresOptions extends BackendOptions {
   /** A superuser's URL of the server (TEST_DATABASE_URL); the database it names is not touched. */
   serverUrl: string
   /** The project's folder (default: the current one). */
@@ -29,8 +25,8 @@ export interface RealPostgresOptions {
   statementTimeout?: number
   /** The program of PostgREST (TEST_POSTGREST), to answer /rest/v1 in lite's place. */
   postgrest?: string | undefined
-  /** See EmbeddedOptions. */
-  authRequestsPerFiveMinutes?: number
+  /** Whether one session answers all requests, one at a time, as in the embedded database: what is set in it holds for all. */
+  isOneSession?: boolean
 }
 
 const STATEMENT_TIMEOUT = 60_000
@@ -46,18 +42,22 @@ const END_TIMEOUT = 1
  * embedded one, and dropped when closed. It is the copy of one that stays on the server until its sources change.
  * @throws if the server cannot be reached or a migration fails
  */
-export async function startRealPostgres(options: RealPostgresOptions): Promise<RunningSupabase> {
+export async function openRealPostgres(options: RealPostgresOptions): Promise<Backend> {
   const database = await createDatabase(options)
   try {
-    return await serveDatabase(database, options)
+    return await openOn(database, options)
   } catch (error) {
     await database.drop()
     throw error
   }
 }
 
-async function serveDatabase(database: FreshDatabase, options: RealPostgresOptions): Promise<RunningSupabase> {
-  const { statementTimeout = STATEMENT_TIMEOUT } = options
+/** Opens the backend and serves it on a free port of its own. */
+export const startRealPostgres = async (options: RealPostgresOptions): Promise<RunningSupabase> =>
+  serve(await openRealPostgres(options))
+
+async function openOn(database: FreshDatabase, options: RealPostgresOptions): Promise<Backend> {
+  const { statementTimeout = STATEMENT_TIMEOUT, isOneSession = false } = options
   const settings = {
     connection: { search_path: SEARCH_PATH, statement_timeout: statementTimeout },
     onnotice: () => {},
@@ -78,16 +78,17 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
       },
     },
   }
-  const connection = new PostgresConnection({ url: database.url, postgresOptions: settings })
+  const connect = (most: object) =>
+    new PostgresConnection({ url: database.url, postgresOptions: { ...settings, ...most } })
   // One connection, so that `begin` holds for the next statement; lite's own, because it parses dates as PGlite does.
-  const direct = new PostgresConnection({ url: database.url, postgresOptions: { ...settings, max: 1 } })
-  const session = postgresSession(direct.driver)
+  const direct = connect({ max: 1 })
+  const connection = isOneSession ? direct : connect({})
   applyLiteOverrides(connection)
   const storageFolder = mkdtempSync(path.join(tmpdir(), 'real-postgres-'))
   const secret = jwtSecret()
   let postgrest: Postgrest | undefined
   // Without a limit they wait for running statements, and for ever where a transaction is broken off meanwhile.
-  const release = async () => {
+  const disconnect = async () => {
     await postgrest?.close()
     await Promise.all([connection, direct].map(({ driver }) => driver.end({ timeout: END_TIMEOUT })))
     rmSync(storageFolder, { recursive: true, force: true })
@@ -98,30 +99,17 @@ async function serveDatabase(database: FreshDatabase, options: RealPostgresOptio
       postgrest = await startPostgrest({ program, databaseUrl: database.url, jwtSecret: secret, statementTimeout })
     }
   } catch (error) {
-    await release()
+    await disconnect()
     throw error
   }
-  const answer = createSupabaseFetch({
-    connection,
-    jwtSecret: secret,
-    storageFolder,
-    log: () => {},
-    limits: createAuthLimits(options.authRequestsPerFiveMinutes),
-    rest: postgrest?.answer,
-  })
-  const listener = await listen(createMiddleware(answer, console.error))
-  return {
-    url: listener.url,
-    publishableKey: LOCAL_PUBLISHABLE_KEY,
-    secretKey: LOCAL_SECRET_KEY,
-    sql: session.query,
-    script: session.script,
-    close: async () => {
-      await listener.close()
-      await release()
-      await database.drop()
-    },
+  const release = async () => {
+    await disconnect()
+    await database.drop()
   }
+  return openBackend(
+    { connection, session: postgresSession(direct.driver), isOneSession, release },
+    { ...options, jwtSecret: secret, storageFolder, rest: postgrest?.answer },
+  )
 }
 
 interface FreshDatabase {

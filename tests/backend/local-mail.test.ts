@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import {
-  type EmbeddedSupabase,
-  type RunningSupabase,
-  startEmbeddedSupabase,
-} from '../../supabase/local/embedded-supabase.ts'
+import type { RunningSupabase } from '../../supabase/local/backend.ts'
+import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { migratedDatabase } from '../support/snapshots.ts'
 
 let server: MailServer
-let backend: RunningSupabase & EmbeddedSupabase
+let backend: RunningSupabase
 
 beforeAll(async () => {
   server = await startMailServer()

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { RunningSupabase } from '../../supabase/local/embedded-supabase.ts'
+import type { RunningSupabase } from '../../supabase/local/backend.ts'
 import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
 import { type Decision, type MailServer, startMailServer } from '../support/mail-server.ts'
 

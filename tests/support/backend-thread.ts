@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
-import { listen, type RunningSupabase, startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { listen, type RunningSupabase } from '../../supabase/local/backend.ts'
+import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import type { Middleware } from '../../supabase/local/http-handler.ts'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
 import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
