@@ -1,14 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { examine } from '../../supabase/local/doctor.ts'
-import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import { createLocalUser } from '../../supabase/local/local-staff.ts'
-import { seededDatabase } from '../support/snapshots.ts'
+import { startTestBackend } from '../support/test-backend.ts'
 import { open } from './notes-backend.ts'
 
 const user = { email: 'examined@example.com', password: 'an examined password', isStaff: false }
 
 it('REAL-3 the doctor names what a project lacks, and what to press', async () => {
-  const backend = await startEmbeddedSupabase({ snapshot: await seededDatabase() })
+  const backend = await startTestBackend()
   onTestFinished(() => backend.close())
   await createLocalUser({ query: backend.sql }, user)
   const token = async () => {

@@ -9,11 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bringInArchive, type Manifest, type Project, saveArchive } from '../../supabase/local/archive.ts'
 import { openZip, writeZip } from '../../supabase/local/archive-zip.ts'
 import type { RunningSupabase } from '../../supabase/local/backend.ts'
-import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
-import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
 import { backend, createService, createVisitor, signInStaff, signInStranger, sql } from '../support/backend.ts'
 import { lyingZip } from '../support/lying-zip.ts'
-import { migratedDatabase } from '../support/snapshots.ts'
+import { startTestBackend } from '../support/test-backend.ts'
 import { STAFF } from '../support/users.ts'
 import { type LooseClient, newText, removeRows } from './sample-rows.ts'
 
@@ -30,12 +28,7 @@ let project: Project
 const made = { chapter: '', section: '', gone: newText(), draft: '', title: newText(), file: '', amendment: '' }
 
 /** A backend that has the migrations and nobody's content. */
-async function startEmpty(): Promise<RunningSupabase> {
-  const serverUrl = process.env.TEST_DATABASE_URL
-  return serverUrl
-    ? startRealPostgres({ serverUrl, seed: false, postgrest: process.env.TEST_POSTGREST })
-    : startEmbeddedSupabase({ snapshot: await migratedDatabase(), seed: false })
-}
+const startEmpty = () => startTestBackend({ seed: false, postgrest: process.env.TEST_POSTGREST })
 
 const entryOf = (file: string, name: string) => Buffer.concat([...openZip(file).parts(name, 2 ** 30)])
 

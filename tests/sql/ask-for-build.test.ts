@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
-import { seededDatabase } from '../support/snapshots.ts'
+import type { RunningSupabase } from '../../supabase/local/backend.ts'
+import { startTestBackend } from '../support/test-backend.ts'
 
 /** What the README has run in the SQL editor of a hosted project. */
 const README = readFileSync(path.resolve(import.meta.dirname, '../../supabase/hosted.md'), 'utf8')
@@ -26,9 +26,9 @@ const HOSTED = `
   create function cron.schedule(job_name text, schedule text, command text) returns void language sql
     as 'insert into cron.job values (job_name, schedule, command)';`
 
-let backend: Awaited<ReturnType<typeof startEmbeddedSupabase>>
+let backend: RunningSupabase
 beforeAll(async () => {
-  backend = await startEmbeddedSupabase({ snapshot: await seededDatabase() })
+  backend = await startTestBackend()
   await backend.script(HOSTED)
   // the two extensions are the stand-ins above
   await backend.script(SNIPPET.replace(/^create extension .*$/gm, ''))

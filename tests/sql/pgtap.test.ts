@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { RunningSupabase } from '../../supabase/local/backend.ts'
-import { startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
-import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
-import { seededDatabase } from '../support/snapshots.ts'
+import { startTestBackend } from '../support/test-backend.ts'
 import { parseTap, type TapReport } from './tap.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../supabase/tests')
@@ -33,9 +31,7 @@ describe.each(await runFiles())(`$file on the ${serverUrl ? 'Postgres server' : 
 })
 
 async function runFiles(): Promise<{ file: string; report: TapReport }[]> {
-  const backend = serverUrl
-    ? await startRealPostgres({ serverUrl })
-    : await startEmbeddedSupabase({ snapshot: await seededDatabase() })
+  const backend = await startTestBackend()
   try {
     await backend.script(PREPARATION)
     const reports: { file: string; report: TapReport }[] = []

@@ -1,12 +1,10 @@
 import { createStaticHost } from '../../src/site/hosting/static-host.ts'
 import { type Backend, listen } from '../../supabase/local/backend.ts'
-import { openEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
 import type { Middleware } from '../../supabase/local/http-handler.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
-import { openRealPostgres } from '../../supabase/local/real-postgres.ts'
 import { keepRows } from './kept-rows.ts'
-import { seededDatabase } from './snapshots.ts'
+import { openTestBackend } from './test-backend.ts'
 
 // Serves the built site as a static host does, on a backend of its own with the seed's rows: `node tests/support/serve-site.ts
 // <port>`. A POST to the next port brings its rows back as they were, a PUT moves the day of Israel to its path (/2027-01-01),
@@ -14,11 +12,8 @@ import { seededDatabase } from './snapshots.ts'
 // local member of staff, which is among those rows.
 const port = Number(process.argv[2])
 const site = () => `http://localhost:${port}`
-const serverUrl = process.env.TEST_DATABASE_URL
 // One session, so that the day that is set in it holds for every request.
-const backend = serverUrl
-  ? await openRealPostgres({ serverUrl, isOneSession: true, site })
-  : await openEmbeddedSupabase({ snapshot: await seededDatabase(), site })
+const backend = await openTestBackend({ isOneSession: true, site })
 const { session, exclusive } = backend
 process.once('SIGTERM', () => void backend.close().then(() => process.exit()))
 
