@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
  * A part of the page's rail that is open on wide screens and behind its name on narrow ones. The written page shows it by its
  * styles alone; once alive it is open indeed, which assistive technology and the browser's search go by.
  */
-export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Fold({ title, children }: { title: ReactNode; children?: ReactNode }) {
   const summary = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { current } = summary

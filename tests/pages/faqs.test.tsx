@@ -166,7 +166,7 @@ describe('the search', () => {
   it('FAQ-2 keeps the query in the address, and follows it', async () => {
     const { router } = renderPage('/faqs?q=second+numbat')
     expect(await screen.findByLabelText('Search all questions')).toHaveValue('second numbat')
-    expect(questions()).toEqual(['Second numbat'])
+    await waitFor(() => expect(questions()).toEqual(['Second numbat']))
     await router.navigate('/faqs')
     await waitFor(() => expect(screen.getByLabelText('Search all questions')).toHaveValue(''))
   })

@@ -178,8 +178,10 @@ describe('the filters', () => {
   const year = (name: string) => main().getByRole<HTMLSelectElement>('combobox', { name })
   const facet = (name: string) => within(main().getByRole('group', { name }))
   /** A choice of a filter, named by its value and how many items have it. */
-  const choice = (filter: string, value: string) =>
-    facet(filter).findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${value}( \\d+)?$`) })
+  const choice = async (filter: string, value: string) => {
+    await main().findByRole('group', { name: filter })
+    return facet(filter).findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${value}( \\d+)?$`) })
+  }
   /** What the filters are behind on narrow screens. */
   const fold = (name: RegExp) => main().getByText(name, { selector: 'summary' })
 
@@ -238,6 +240,7 @@ describe('the filters', () => {
   it('RUL-2 years the wrong way round are turned', async () => {
     renderPage('/rulings?q=bilby&from=1962&to=1961')
     await says(/^28 rulings found/)
+    await main().findByRole('combobox', { name: 'From year' })
     expect([year('From year').value, year('To year').value]).toEqual(['1961', '1962'])
   })
 

@@ -9,8 +9,8 @@ const CHAPTER = 'Chapter of provisions'
 const ruling = { court: COURT, summary: 'On provisions' }
 const decision = { date: '1951-03-01', authority: 'VAT Division', field: 'Provisions', summary: 'x' } as const
 const main = () => within(screen.getByRole('main'))
-const provisions = () => within(main().getByRole('group', { name: 'Provision' }))
-const chosen = () => provisions().queryAllByRole<HTMLInputElement>('checkbox', { checked: true })
+const provisions = async () => within(await main().findByRole('group', { name: 'Provision' }))
+const chosen = async () => (await provisions()).queryAllByRole<HTMLInputElement>('checkbox', { checked: true })
 const says = (text: string) =>
   waitFor(() => expect(main().getByText(text, { selector: '[role=status]' })).toBeInTheDocument())
 const titles = () =>
@@ -54,20 +54,20 @@ afterAll(async () => {
 it('READ-3 rulings are filtered by the section that they concern, offered with its number; Back undoes it', async () => {
   const { router, user } = renderPage('/rulings?court=Court+of+provisions')
   await says('3 rulings found')
-  await user.click(await provisions().findByRole('checkbox', { name: 'section 7841 Burrows 2' }))
+  await user.click(await (await provisions()).findByRole('checkbox', { name: 'section 7841 Burrows 2' }))
   await says('2 rulings found')
   expect(titles()).toEqual(['Burrow two', 'Burrow one'])
   expect(router.state.location.search).toBe('?court=Court+of+provisions&provision=vat-law%2F7841')
   await router.navigate(-1)
   await says('3 rulings found')
-  expect(chosen()).toEqual([])
+  expect(await chosen()).toEqual([])
 })
 
 it('READ-3 decisions are filtered by it as well, from their address', async () => {
   const { router, user } = renderPage('/decisions?provision=vat-law/7841')
   await says('1 decision found')
   expect(titles()).toEqual(['A burrow'])
-  const burrows = await provisions().findByRole('checkbox', { name: 'section 7841 Burrows 1' })
+  const burrows = await (await provisions()).findByRole('checkbox', { name: 'section 7841 Burrows 1' })
   expect(burrows).toBeChecked()
   await user.click(burrows)
   await waitFor(() => expect(router.state.location.search).toBe(''))
@@ -76,7 +76,7 @@ it('READ-3 decisions are filtered by it as well, from their address', async () =
 it.each(['section 7841', 'vat-law/'])('READ-3 what is no provision does not count: %s', async (provision) => {
   renderPage(`/rulings?court=Court+of+provisions&provision=${encodeURIComponent(provision)}`)
   await says('3 rulings found')
-  expect(chosen()).toEqual([])
+  expect(await chosen()).toEqual([])
 })
 
 it('READ-3 on a provision that nothing concerns, says so and leads back', async () => {

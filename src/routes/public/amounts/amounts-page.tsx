@@ -33,7 +33,7 @@ export function Component() {
       crumb={TOOL_NAMES.amounts}
       description="The rate of VAT, the amounts for allocation numbers, exempt dealers and returns, with their days and sources."
       lead={LEAD}
-      rail={<Rail known={known} hasOpen={open.length > 0} />}
+      rail={<Rail known={known} hasOpen={open.length > 0} isPending={!figures && !error} />}
     >
       {known.length > 0 && (
         <div className="border-part border-b">
@@ -52,10 +52,15 @@ export function Component() {
 
 const RAIL_LINK = 'rail-choice py-1.75 text-ui/5 max-wide:py-3'
 
-function Rail({ known, hasOpen }: { known: readonly Figure[]; hasOpen: boolean }) {
+type RailProps = { known: readonly Figure[]; hasOpen: boolean; isPending: boolean }
+
+/** Ways to the figures, and below them to the tools, which these would push down if they came later (FAST-3). */
+function Rail({ known, hasOpen, isPending }: RailProps) {
+  const title = HAS_FEEDS ? 'Figures, tools and feed' : 'Figures and tools'
+  if (isPending) return <Fold title={title} />
   return (
     <div className="print:hidden">
-      <Fold title={HAS_FEEDS ? 'Figures, tools and feed' : 'Figures and tools'}>
+      <Fold title={title}>
         <nav aria-label="Figures">
           <h2 className="rail-title">Figures</h2>
           <ul>

@@ -1,5 +1,5 @@
 import { LinkIcon, TextQuote } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Figure, Step } from '@/data/amounts/figures'
 import { numberWords, sinceWords } from '@/law/amounts'
@@ -12,6 +12,7 @@ import { amountPath } from '@/names/tool-names'
 import { ProvisionLinks } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { useHash } from '@/ui/hooks/use-hash'
+import { useIsHydrating } from '@/ui/hooks/use-is-hydrating'
 import { useNotice } from '@/ui/states/notice'
 import { StepChart, StepSpark } from './step-chart'
 import { hasHistory, presentStep } from './step-line'
@@ -33,16 +34,17 @@ export function FigureRow({ figure, today }: FigureRowProps) {
   const { kind, name, subject, provisions, provision_urls, unit, steps } = figure
   const details = useRef<HTMLDetailsElement>(null)
   const isNamed = useHash() === `#${kind}`
+  const isWritten = useIsHydrating()
   const present = presentStep(steps, today)
   // What is open is the browser's to know.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNamed && details.current) details.current.open = true
   }, [isNamed])
   if (!present) return null
   const hasSteps = hasHistory(steps, today)
   return (
     <div id={kind} className="figure-row">
-      <details ref={details}>
+      <details ref={details} data-written={isWritten || undefined}>
         <summary>
           <h2>
             {name}

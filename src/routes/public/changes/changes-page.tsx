@@ -69,21 +69,15 @@ function ChangesPage({ month }: { month: string | undefined }) {
       crumb={name}
       place={<HowMany />}
       isUnlisted={Boolean(month) && isEmpty === true && !isNarrowed(list.asked)}
-      rail={
-        <>
-          <ChangesRail list={list} month={month} onClear={clear} />
-          {HAS_FEEDS && (
-            <p className="mt-4 text-ui">
-              <FeedLink href={paths.changesFeed}>All changes as a feed</FeedLink>
-            </p>
-          )}
-          <ByMail topics={topicsOf(asked)} className="link mt-2 text-ui" />
-        </>
-      }
+      rail={<ChangesRail list={list} month={month} onClear={clear} />}
     >
       <WithoutScripts>Filtering the changes needs JavaScript. Each month has a page of its own.</WithoutScripts>
+      <div className="on-text wide:-mt-5 mb-5 flex flex-wrap items-baseline gap-x-6 text-ui print:hidden">
+        {HAS_FEEDS && <FeedLink href={paths.changesFeed}>All changes as a feed</FeedLink>}
+        <ByMail topics={topicsOf(asked)} className="link" />
+      </div>
       {isOfLaw && <InTheLaw provisions={asked.provisions} />}
-      <section ref={box} tabIndex={-1} aria-label="Changes" className="min-h-[60dvh] outline-none">
+      <section ref={box} tabIndex={-1} aria-label="Changes" className="outline-none">
         <p role="status" className="sr-only">
           {total !== undefined && `${countText(total)}${name ? ` in ${name}` : ''}`}
         </p>

@@ -9,7 +9,6 @@ import { formatMonth } from '@/lib/dates'
 import { countFilters } from '@/names/list-address'
 import { paths } from '@/names/paths'
 import { Facets } from '@/routes/public/list/facet'
-import { NoChoices } from '@/routes/public/list/no-choices'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Fold } from '@/ui/fold'
@@ -33,24 +32,24 @@ type ChangesRailProps = {
 
 /** Kind, section and month of the changes, all in the address (TIME-5); nothing to choose where there are none. */
 export function ChangesRail({ list: { asked, change }, month, onClear }: ChangesRailProps) {
-  const { data: options, error, isFetching } = useChangeOptions()
+  const query = useChangeOptions()
   const set = countFilters(asked)
   // What was set and is taken back stays, and the focus with it.
   const isSet = set > 0 || month !== undefined
   const [wasSet, setWasSet] = useState(isSet)
   if (isSet && !wasSet) setWasSet(true)
-  if (options?.size === 0 && !wasSet) return null
+  if (query.data?.size === 0 && !wasSet) return null
   return (
     <search aria-label="Filter the changes" className="needs-scripts print:hidden">
       <Fold title={set > 0 ? `Kind, section, month, ${set} set` : 'Kind, section, month'}>
-        <Facets fields={FIELDS} options={options} asked={asked} change={change} />
-        <MonthSelect month={month} options={options?.get('month') ?? []} />
-        {error && <NoChoices error={error} isFetching={isFetching} />}
-        {set > 0 && (
-          <Button look="outline" className="mt-5" onClick={onClear}>
-            Clear filters
-          </Button>
-        )}
+        <Facets fields={FIELDS} query={query} asked={asked} change={change}>
+          <MonthSelect month={month} options={query.data?.get('month') ?? []} />
+          {set > 0 && (
+            <Button look="outline" className="mt-5" onClick={onClear}>
+              Clear filters
+            </Button>
+          )}
+        </Facets>
       </Fold>
     </search>
   )

@@ -20,6 +20,9 @@ import { useUntilFound } from '@/ui/hooks/use-until-found'
 import { useNotice } from '@/ui/states/notice'
 import { FaqFeedback, IpNotice } from './faq-feedback'
 
+/** Below the question on narrow screens, where a line is kept for it. */
+const GLOSS = 'gloss flex flex-wrap items-baseline justify-between gap-x-4 pe-8 pt-px leading-7.25'
+
 type FaqItemProps = {
   faq: Faq
   number: number | undefined
@@ -67,7 +70,7 @@ export function FaqItem({ faq, number, facts, query }: FaqItemProps) {
             <span className="chevron absolute end-0 top-6 text-muted" />
           </button>
         </h3>
-        <div className="gloss flex flex-wrap items-baseline justify-between gap-x-4 pe-8 pt-px leading-7.25">
+        <div className={`${GLOSS} ${facts ? '' : 'max-wide:min-h-7.25'}`}>
           {facts && <ProvisionLinks provisions={facts.provisions} urls={facts.urls} most={MOST_PROVISIONS} />}
           {facts && facts.views > 0 && (
             <p className="tabular-nums print:hidden">

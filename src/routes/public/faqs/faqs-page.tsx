@@ -25,7 +25,7 @@ const DESCRIPTION =
 
 /** Questions and answers by category, with a search over all of them (FAQ-1, FAQ-2). */
 export function Component() {
-  const { data: categories = [], isSuccess, error } = useQuery(questionsOfFaqs().categories)
+  const { data: categories = [], isPending, isSuccess, error } = useQuery(questionsOfFaqs().categories)
   const { query, selected, isLinkBroken, select, search } = useFaqAddress(categories)
   const count = categories.reduce((sum, { faqs }) => sum + faqs.length, 0)
   const content = (): ReactNode => {
@@ -46,13 +46,17 @@ export function Component() {
       description={DESCRIPTION}
       lead="Questions that a company abroad may have about Israeli VAT, and how far our sources answer them."
       rail={
-        selected && (
+        (selected || isPending) && (
           <div className="needs-scripts print:hidden">
             <Fold title="Subjects and search">
               <search aria-label="Search questions">
-                <SearchField label="Search all questions" placeholder={`Search ${count} questions`} {...search} />
+                <SearchField
+                  label="Search all questions"
+                  placeholder={`Search ${count || 'all'} questions`}
+                  {...search}
+                />
               </search>
-              {!query && <FaqTabs categories={categories} selected={selected} onSelect={select} />}
+              {selected && !query && <FaqTabs categories={categories} selected={selected} onSelect={select} />}
             </Fold>
           </div>
         )
@@ -96,7 +100,7 @@ function FaqResults({ categories, query }: { categories: FaqCategory[]; query: s
 /** The shape of a category of questions that is loading. */
 function FaqSkeleton() {
   return (
-    <Loading className="min-h-dvh">
+    <Loading>
       <div className="on-text pb-4">
         <Bar className="h-8 w-48" />
       </div>

@@ -160,7 +160,7 @@ function Letters({ terms, script, query, hash }: LettersProps) {
 /** The shape of terms that are loading. */
 function GlossarySkeleton() {
   return (
-    <Loading className="min-h-dvh">
+    <Loading>
       <div className="on-text space-y-8 border-part border-t pt-5">
         {WIDTHS.map((width) => (
           <div key={width} className="space-y-3">

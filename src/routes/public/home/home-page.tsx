@@ -71,6 +71,9 @@ const ROW =
 const GIST =
   'line-clamp-2 text-balance text-muted text-sm/[1.3] max-wide:col-span-full max-wide:row-2 print:line-clamp-none'
 
+/** What five questions usually take, in one, two or three lines each. */
+const PLACE = 'min-h-[26rem] tablet:min-h-[18.2rem] wide:min-h-[15rem]'
+
 /**
  * Questions that are often asked, each with the first sentence of its answer and the provision behind it (READ-2); their place
  * is kept.
@@ -80,7 +83,11 @@ function AnsweredQuestions() {
   // They are examples: without them the search says enough.
   if (error && !questions) return null
   return (
-    <ul aria-label="Questions with their answers" aria-busy={!questions} className="min-h-[12.9rem] print:mt-4">
+    <ul
+      aria-label="Questions with their answers"
+      aria-busy={!questions}
+      className={`print:mt-4 ${questions ? '' : PLACE}`}
+    >
       {questions?.map(({ id, question, gist, provisions, provision_urls }) => (
         <li key={id} className={ROW}>
           <Link to={paths.faq(id)} dir="auto" className="quiet-link text-balance font-serif">

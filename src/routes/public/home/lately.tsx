@@ -69,7 +69,6 @@ function Changes() {
       {['first', 'second', 'third'].map((item) => (
         <div key={item} className={`${ITEM} space-y-2`}>
           <Bar className="h-3.5 w-32" />
-          <Bar className="h-5" />
           <Bar className="h-5 w-2/3" />
         </div>
       ))}

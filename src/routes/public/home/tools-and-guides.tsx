@@ -45,8 +45,8 @@ export function ToolsAndGuides() {
 function Row({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <div className="items-baseline tablet:grid tablet:grid-cols-[4.5rem_minmax(0,1fr)]">
-      <h2 id={id} className="font-semibold text-sm/5">
+    <div className="tablet:grid tablet:grid-cols-[4.5rem_minmax(0,1fr)]">
+      <h2 id={id} className="font-semibold text-sm/5 tablet:pt-2.5">
         {title}
       </h2>
       <ul aria-labelledby={id} className="min-h-49 flex-wrap gap-x-6.5 tablet:flex tablet:min-h-9">

@@ -120,8 +120,8 @@ type RelatedItemsProps = {
 
 /**
  * The sections that a ruling cites or is tied to, and the rulings that share them (RUL-3, DATA-3); a panel without any
- * is not shown. Nothing stands in its place while it loads: many rulings have none, and it is the last of its column,
- * so that nothing moves for it.
+ * is not shown. Nothing stands in their place while they load: many rulings have none, and they are the last of their column,
+ * one after the other, so that nothing moves for them.
  */
 function RelatedItems(props: RelatedItemsProps) {
   const sections = useQuery(props.sections)
@@ -129,7 +129,7 @@ function RelatedItems(props: RelatedItemsProps) {
   return (
     <>
       {sections.data && <SectionLinks title="Related Sections" sections={sections.data} />}
-      {related.data && related.data.length > 0 && (
+      {!sections.isPending && related.data && related.data.length > 0 && (
         <LinkPanel title={props.title}>
           {related.data.map(({ title, url }) => (
             <li key={url} dir="auto">

@@ -36,6 +36,7 @@ export function ComparedDays({ type, slug, days: [one, other] }: ComparedDaysPro
   const canCompare = useStoredHtml(true) !== undefined
   const path = slug === undefined ? paths.law(type) : paths.sectionPage(type, slug)
   const box = useDifferenceKeys()
+  const isPending = slug !== undefined && !data && !error
   const name = slug === undefined ? LAW_NAMES[type] : (data?.[0]?.title ?? 'Section')
   const title = `${name} on ${formatDay(one)} and on ${formatDay(other)}`
   const nameOfDay = (day: string) => (day === today ? `${formatDay(day)}, today` : formatDay(day))
@@ -56,12 +57,12 @@ export function ComparedDays({ type, slug, days: [one, other] }: ComparedDaysPro
           />
         </>
       }
-      rail={data && <ComparedRail sections={slug === undefined ? data : []} />}
-      isPending={slug !== undefined && !data && !error}
+      rail={!error && <ComparedRail sections={slug === undefined ? data : data && []} />}
+      isPending={isPending}
       isOfDay
     >
       <div ref={box} className="compared">
-        <TwoDays days={[one, other]} path={path} />
+        {!isPending && <TwoDays days={[one, other]} path={path} />}
         {data && canCompare && (
           <Differences
             type={type}

@@ -17,8 +17,8 @@ const SECTION =
   'grid min-w-0 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 py-1.5 hover:underline hover:underline-offset-[0.2em] pointer-coarse:py-3 [&>:last-child]:text-ink [&>:only-child]:col-span-2'
 
 /** Beside a comparison of two days: the sections that differ, and how to read it (TIME-4); on phones folded above it. */
-export function ComparedRail({ sections }: { sections: readonly ComparedSection[] }) {
-  const differing = sections.filter(isDifferent)
+export function ComparedRail({ sections }: { sections: readonly ComparedSection[] | undefined }) {
+  const differing = sections?.filter(isDifferent) ?? []
   const count =
     differing.length > 0 && `; ${differing.length} ${differing.length === 1 ? 'section differs' : 'sections differ'}`
   return (

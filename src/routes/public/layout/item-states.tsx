@@ -54,10 +54,8 @@ export function ItemStates<Item>({ query, kind, known, meanwhile, failed, missin
       title={known ?? one}
       heading={known ?? <HeadingSkeleton />}
       description={one}
-      lead={<div className="h-10" />}
-    >
-      <ArticleSkeleton />
-    </Page>
+      lead={<ArticleSkeleton />}
+    />
   )
 }
 
@@ -72,19 +70,11 @@ function HeadingSkeleton() {
   )
 }
 
-/** The shape of a ruling, decision or news post, shown while it loads. */
+/** The shape of a ruling, decision or news post, shown while it loads: all in one, for nobody knows where its parts will begin. */
 function ArticleSkeleton() {
   return (
-    <div className="on-text min-h-dvh max-w-160">
-      <div className="space-y-3 border-line border-y py-6">
-        <Bar className="h-5 w-28" />
-        <Bar className="h-4 w-full" />
-        <Bar className="h-4 w-11/12" />
-        <Bar className="h-4 w-3/5" />
-      </div>
-      <div className="mt-8">
-        <TextSkeleton lines={8} />
-      </div>
+    <div className="summary-box">
+      <TextSkeleton lines={10} />
     </div>
   )
 }

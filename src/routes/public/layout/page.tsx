@@ -28,7 +28,7 @@ type PageProps = {
   place?: ReactNode
   /** The last crumb, where it is not the name of the path's last part: an item's title (SHELL-4). */
   crumb?: string
-  /** Whether the heading is still on its way: then it takes the focus when it has come. */
+  /** Whether even the heading is on its way: the page begins anew when it has come, and the heading takes the focus. */
   isPending?: boolean
   /** Whether search engines leave it out: there is nothing at the address, or nothing for them. */
   isUnlisted?: boolean
@@ -38,7 +38,7 @@ type PageProps = {
   strip?: ReactNode
   /** Whether the content fills rail and text by itself; on narrow screens it is then no grid, in which nothing would stick. */
   hasOwnColumns?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**
@@ -65,7 +65,9 @@ export function Page(props: PageProps) {
       <DocumentHead title={title} description={description} isUnlisted={isUnlisted} isOfDay={isOfDay} />
       <RunningHead last={crumb}>{place}</RunningHead>
       {strip}
+      {/* What stands for a text is no part of it: nothing of it is moved to where that begins (FAST-3). */}
       <div
+        key={isPending ? 'pending' : 'come'}
         className={`page columns-of-page wide:grid-rows-[auto_1fr] gap-y-6 wide:gap-y-10 pt-6 wide:pt-12 pb-18 ${hasOwnColumns ? 'max-wide:block' : ''} ${isOfDay ? 'other-day' : ''}`}
       >
         <header className="beside-rail on-text">

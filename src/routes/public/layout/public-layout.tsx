@@ -22,14 +22,15 @@ export function PublicLayout() {
   const { pathname } = useLocation()
   const [kept] = useState(() => new Map<string, unknown>())
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div>
       <SkipLink to="main">Skip to content</SkipLink>
       <aside aria-label="About this site" className="border-line border-b text-[0.8125rem] text-muted">
         <p className="page py-1.5 max-lg:hidden print:block">{SITE_NOTICE.whole}</p>
         <p className="page py-1.5 lg:hidden print:hidden">{SITE_NOTICE.short}</p>
       </aside>
       <Header />
-      <main id="main" tabIndex={-1} className={`flex-1 outline-none ${LAMP}`}>
+      {/* The footer stands below the first screen, whatever is there of the page: it would jump up and down as that comes. */}
+      <main id="main" tabIndex={-1} className={`min-h-[calc(100dvh-var(--header))] outline-none print:min-h-0 ${LAMP}`}>
         <PreviewsContext value={Previews}>
           <KeptStates value={kept}>
             {/* By path: one item's page passes no state on to the next; a list stays while its pages are turned. */}

@@ -60,8 +60,8 @@ export function DocketPart({ title, note, isToCome = false, children }: DocketPa
 /** The shape of a docket that is loading. */
 export function DocketSkeleton() {
   return (
-    <Loading className="min-h-dvh">
-      <div className={HEAD}>
+    <Loading>
+      <div className={`${HEAD} mt-0!`}>
         <Bar className="h-9 w-16" />
       </div>
       {WIDTHS.map((width) => (

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import type { ListOption } from '@/data/list-options/queries'
 import type { FilterField } from '@/kinds/item'
 import { formatCount } from '@/lib/count'
@@ -6,35 +7,49 @@ import { ProvisionName } from '@/ui/content/provision-links'
 import { withHebrew } from '@/ui/content/with-hebrew'
 import { FilterGroup } from '@/ui/filters'
 import type { ListAddress } from '@/ui/hooks/use-list-address'
+import { NoChoices } from './no-choices'
 
 type FacetsProps = Pick<ListAddress, 'asked' | 'change'> & {
   fields: readonly FilterField[]
-  /** By the name of each filter, the values that occur, once they are known. */
-  options: ReadonlyMap<string, readonly ListOption[]> | undefined
+  /** By the name of each filter, the values that occur. */
+  query: UseQueryResult<ReadonlyMap<string, readonly ListOption[]>>
+  /** What stands below them. */
+  children: ReactNode
 }
 
-/** The filters of a list, kept in its address. */
-export function Facets({ fields, options, asked, change }: FacetsProps) {
+/**
+ * The filters of a list, kept in its address. None stands there before all choices are known: each would push what is below
+ * it down (FAST-3). When they cannot be had, each filter shows what is set and can be taken back.
+ */
+export function Facets({ fields, query, asked, change, children }: FacetsProps) {
+  const { data: options, error, isFetching, isFetched } = query
+  if (!options && !isFetched) return null
   const choose = (name: string, values: string[]) => {
     const { [name]: _, ...others } = asked.choices
     change(name, { choices: values.length > 0 ? { ...others, [name]: values } : others })
   }
-  return fields.map((field) => (
-    <Facet
-      key={field.name}
-      field={field}
-      values={asked.choices[field.name] ?? []}
-      options={options && (options.get(field.name) ?? [])}
-      onChange={(values) => choose(field.name, values)}
-    />
-  ))
+  return (
+    <>
+      {fields.map((field) => (
+        <Facet
+          key={field.name}
+          field={field}
+          values={asked.choices[field.name] ?? []}
+          options={options && (options.get(field.name) ?? [])}
+          onChange={(values) => choose(field.name, values)}
+        />
+      ))}
+      {children}
+      {error && <NoChoices error={error} isFetching={isFetching} />}
+    </>
+  )
 }
 
 type FacetProps = {
   field: FilterField
   /** The chosen values. */
   values: string[]
-  /** The values that occur, once they are known. */
+  /** The values that occur; undefined when they cannot be had. */
   options: readonly ListOption[] | undefined
   onChange: (values: string[]) => void
 }
@@ -69,8 +84,7 @@ function Facet({ field: { label, choices, nameOf }, values, options, onChange }:
       <span className="text-muted tabular-nums">{options && formatCount(found.get(choice)?.items ?? 0)}</span>
     </label>
   )
-  // Its heading stands while they are asked for, so that nothing moves when they come.
-  if (options && offered.length === 0) return null
+  if (offered.length === 0) return null
   return (
     <FilterGroup title={label}>
       {offered.slice(0, shown).map(box)}

@@ -9,7 +9,6 @@ import type { ListAddress } from '@/ui/hooks/use-list-address'
 import { useSearchText } from '@/ui/hooks/use-search-text'
 import { SearchField } from '@/ui/search-field'
 import { Facets } from './facet'
-import { NoChoices } from './no-choices'
 
 type FilterRailProps = {
   /** What is searched: "rulings". */
@@ -27,34 +26,31 @@ type FilterRailProps = {
   onClear: () => void
 }
 
-/**
- * The search and the filters of a list beside its rows (RUL-2, DEC-1, NEWS-1). Until what occurs in the list is known, and
- * when it cannot be had, each filter shows what is set and can be taken back.
- */
+/** The search and the filters of a list beside its rows (RUL-2, DEC-1, NEWS-1). */
 export function FilterRail(props: FilterRailProps) {
   const { noun, hint, title, list, fields, hasYears, canClear, onClear } = props
   const { asked, search, change } = list
-  const { data: options, error, isFetching } = useQuery({ ...props.options, select: byFilter })
+  const query = useQuery({ ...props.options, select: byFilter })
   const set = countFilters(asked)
   return (
     <search aria-label={`Search and filter ${noun}`} className="needs-scripts print:hidden">
       <Fold title={set > 0 ? `${title}, ${set} set` : title}>
         <SearchField label={`Search ${noun}`} placeholder={hint} {...useSearchText(asked.q, search)} />
-        <Facets fields={fields} options={options} asked={asked} change={change} />
-        {hasYears && (
-          <YearRange
-            from={asked.from}
-            to={asked.to}
-            options={(options?.get('year') ?? []).map(({ choice, items }) => ({ year: choice, items }))}
-            onChange={(end, year) => change(end, { [end]: year })}
-          />
-        )}
-        {error && <NoChoices error={error} isFetching={isFetching} />}
-        {canClear && set > 0 && (
-          <Button look="outline" className="mt-5" onClick={onClear}>
-            Clear filters
-          </Button>
-        )}
+        <Facets fields={fields} query={query} asked={asked} change={change}>
+          {hasYears && (
+            <YearRange
+              from={asked.from}
+              to={asked.to}
+              options={(query.data?.get('year') ?? []).map(({ choice, items }) => ({ year: choice, items }))}
+              onChange={(end, year) => change(end, { [end]: year })}
+            />
+          )}
+          {canClear && set > 0 && (
+            <Button look="outline" className="mt-5" onClick={onClear}>
+              Clear filters
+            </Button>
+          )}
+        </Facets>
       </Fold>
     </search>
   )

@@ -89,7 +89,7 @@ function ListPage({ item }: { item: Item }) {
         ref={rows}
         tabIndex={-1}
         aria-label={`List of ${counted[1]}, page ${asked.page}`}
-        className="min-h-[60dvh] outline-none"
+        className="outline-none"
       >
         <div className="on-text wide:-mt-5 mb-5 flex flex-wrap items-baseline justify-between gap-x-6 text-ui text-muted print:hidden">
           <Count item={item} query={query} list={list} />

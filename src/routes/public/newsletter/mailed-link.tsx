@@ -41,7 +41,7 @@ export function MailedLink(props: MailedLinkProps) {
   return (
     <Page isUnlisted title={isBad ? 'This link is no longer good' : title} description={description} crumb="Newsletter">
       <WithoutScripts>{import.meta.env.SSR && withoutScripts}</WithoutScripts>
-      <div className="on-text grid min-h-[40dvh] max-w-text content-start gap-6">
+      <div className="on-text grid max-w-text content-start gap-6">
         {isBad && <Said title={noLink} />}
         {(token === '' || isBad) && (mailFrom() ? again : <p>This site sends no mail yet.</p>)}
         {error && !isBad && <LoadFailed fallback="Failed to read what the link is about" error={error} />}

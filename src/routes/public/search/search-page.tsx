@@ -81,16 +81,14 @@ export function Component() {
         ))}
         your browser finds words within a page.
       </WithoutScripts>
-      <div className="min-h-[60dvh]">
-        {query ? (
-          <SearchResults {...question} />
-        ) : (
-          <div className="needs-scripts">
-            <EmptyState text="Enter a search term to begin" />
-            <WaysOn />
-          </div>
-        )}
-      </div>
+      {query ? (
+        <SearchResults {...question} />
+      ) : (
+        <div className="needs-scripts">
+          <EmptyState text="Enter a search term to begin" />
+          <WaysOn />
+        </div>
+      )}
     </Page>
   )
 }
@@ -109,9 +107,9 @@ function Filters(question: SearchQuestion) {
     navigate(next, { replace, preventScrollReset: true })
   }
   const isEmpty = data ? Object.values(data.counts).every(({ count }) => count === 0) : isError
-  if (isEmpty && !hasYears(question)) return null
+  // Its place is kept while the answer is awaited, and where there is nothing to choose then (FAST-3).
+  if (isEmpty && !hasYears(question)) return <div className="h-12 wide:hidden" />
   const years = Object.entries(data?.years ?? {})
-  // Its place is kept while the answer is awaited (FAST-3).
   return (
     <Fold title={`Type: ${type ? KINDS[type].menu : 'All'}${hasYears(question) ? `, ${yearsInWords(question)}` : ''}`}>
       {data && <TypeFilter {...question} counts={data.counts} />}

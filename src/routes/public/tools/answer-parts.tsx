@@ -104,10 +104,10 @@ export function Memo({ memo: { lines, address, today } }: { memo: MemoText }) {
   )
 }
 
-/** The place of an answer that is on its way: nothing stands below it yet that it could move. */
+/** The place of an answer that is on its way. */
 export function AwaitedAnswer() {
   return (
-    <Loading className="tool-first min-h-dvh">
+    <Loading className="tool-first">
       <div className="tool-row">
         <div className="space-y-4">
           <Bar className="h-28 w-1/2" />
