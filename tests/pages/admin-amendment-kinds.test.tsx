@@ -81,7 +81,7 @@ describe('TIME-3 an amendment of several kinds', () => {
 
   it('adds a row that hangs on no other, and deletes one, on its day', async () => {
     const { user } = await renderStaffPage(await addAmendment('2020-01-01'))
-    await user.click(await press('New…'))
+    await user.click(await press('Add something new…'))
     await user.click(await screen.findByRole('menuitem', { name: 'Amount' }))
     const from = await screen.findByLabelText('Effective from (required)')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Figure (required)' }), 'vat-rate')
@@ -108,12 +108,12 @@ describe('TIME-3 an amendment of several kinds', () => {
 
   it('adds a row to one that is chosen, without its name', async () => {
     const { user } = await renderStaffPage(await addAmendment('2999-01-01'))
-    await user.click(await press('New…'))
+    await user.click(await press('Add something new…'))
     await user.click(await screen.findByRole('menuitem', { name: 'Section in a chapter…' }))
     const places = await screen.findAllByRole('link', { name: /^New section/ })
     const laws = places.map((place) => /chapter \((.+?)\)Change/.exec(place.closest('li')?.textContent ?? '')?.[1])
     expect(laws.filter((law, index) => law !== laws[index - 1])).toEqual(['VAT Law', 'Regulations', 'Booking Rules'])
-    await user.click(await press('New…'))
+    await user.click(await press('Add something new…'))
     await user.click(await screen.findByRole('menuitem', { name: 'FAQ in a category…' }))
     await user.click(await screen.findByRole('link', { name: /^New FAQ\s*in Quokkas$/ }))
     expect(await screen.findByRole('textbox', { name: /^Question/ })).toBeInTheDocument()

@@ -7,6 +7,8 @@ export type ComparedLawProps = {
   sections: readonly ComparedSection[]
   /** The names of the two days. */
   headings: readonly [string, string]
+  /** The two days in a sentence. */
+  between: readonly [string, string]
 }
 
 /** Readers' comparison of a law on two days; app, which alone knows readers' pages and staff's, provides it. */

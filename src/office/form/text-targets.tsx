@@ -60,7 +60,9 @@ type Target = { words: string; url: string | null; is_dead: boolean }
 
 function Targets({ targets }: { targets: readonly Target[] }) {
   const dead = targets.filter(({ is_dead }) => is_dead)
-  const alive = targets.filter(({ is_dead }) => !is_dead)
+  const alive = targets
+    .filter(({ is_dead }) => !is_dead)
+    .toSorted((one, other) => one.words.localeCompare(other.words, 'en', { numeric: true }))
   if (targets.length === 0) return <p className="text-muted">As it is saved, it leads to nothing.</p>
   return (
     <>

@@ -30,7 +30,7 @@ export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) 
   const { data, error } = query
   const versions = data?.pages.flatMap((page) => page.versions)
   return (
-    <section aria-label="History" className="max-w-5xl">
+    <section aria-label="History">
       {onClose && (
         <header className="mb-2 flex items-center justify-between gap-3">
           <Heading className="font-semibold">History</Heading>
@@ -44,7 +44,7 @@ export function RowHistory<Row extends ManagedRow>(props: RowHistoryProps<Row>) 
       <p role="status" className={versions?.length === 0 ? 'text-muted' : 'sr-only'}>
         {versions && said(versions.length, manager.nouns[0])}
       </p>
-      <ol aria-label="Former states" className="divide-y divide-line">
+      <ol aria-label="Former states" className="max-w-5xl divide-y divide-line">
         {versions?.map((version, index) => (
           <li key={version.id} className="py-1.5">
             <FormerState

@@ -77,7 +77,7 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
         {found.length > 0 && (places.length > 0 ? `${found.length} to choose from` : `${found.length} found`)}
         {query !== '' && found.length === 0 && !isFetching && !error && `Nothing found for “${query}”`}
       </p>
-      <div className="mt-2 flex justify-end">
+      <div className="mt-2">
         <MenuButton
           label="New, with this amendment"
           className={buttonClass('outline')}
@@ -87,7 +87,7 @@ export function AddChange({ amendment, changed }: AddChangeProps) {
           })}
         >
           <Plus aria-hidden className="size-4" />
-          New…
+          Add something new…
         </MenuButton>
       </div>
     </search>

@@ -46,7 +46,13 @@ export const MANAGER = defineManager({
   }),
   columns: [
     { name: 'state', label: 'State', cell: ({ state }) => <AmendmentState state={state} />, width: 'w-40' },
-    { name: 'changes', label: 'Changes', cell: (_, facts) => facts && formatCount(facts.inside ?? 0), width: 'w-20' },
+    {
+      name: 'changes',
+      label: 'Changes',
+      // on small screens the column has no head
+      cell: (_, facts) => facts && (facts.inside === 1 ? '1 change' : `${formatCount(facts.inside ?? 0)} changes`),
+      width: 'w-28',
+    },
     changedColumn(),
   ],
   hasFacts: true,

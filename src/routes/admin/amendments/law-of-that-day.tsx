@@ -45,10 +45,17 @@ function ComparedWithToday({ type, amendment, today }: ComparedWithTodayProps) {
   const ComparedLaw = useContext(ComparedLawContext)
   if (!query.data && query.error) return <FetchFailed what="Failed to fetch the law of that day" query={query} />
   if (!query.data) return <TextSkeleton lines={6} />
-  const headings = [`${formatDay(today)}, today`, formatDay(amendment.day)] as const
+  const day = formatDay(amendment.day)
   return (
     <Suspense fallback={<TextSkeleton lines={6} />}>
-      {ComparedLaw && <ComparedLaw type={type} sections={query.data} headings={headings} />}
+      {ComparedLaw && (
+        <ComparedLaw
+          type={type}
+          sections={query.data}
+          headings={[`${formatDay(today)}, today`, day]}
+          between={['today', day]}
+        />
+      )}
     </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count'
 import { formatDay } from '@/lib/dates'
 import type { Waiting } from '@/office/drafts/waiting'
 
@@ -45,5 +46,6 @@ function distance(days: number): string {
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
   if (days === -1) return 'yesterday'
-  return days > 0 ? `in ${days} days` : `${-days} days ago`
+  const many = `${formatCount(Math.abs(days))} days`
+  return days > 0 ? `in ${many}` : `${many} ago`
 }

@@ -43,8 +43,8 @@ export function DeadLinkLine({ link }: { link: DeadLink }) {
       <span className="flex min-h-5 items-center self-start text-muted">
         <KindMark kind={link.kind} />
       </span>
-      <div className="grid min-w-0 gap-1.5">
-        <p className="text-muted wrap-anywhere">
+      <div className="flex min-w-0 items-start justify-between gap-x-4 gap-y-1.5 max-md:flex-col">
+        <p className="min-w-0 text-muted wrap-anywhere">
           {address ? (
             <Link to={address} className="font-semibold text-ink">
               <bdi>{withHebrew(title)}</bdi>
@@ -60,7 +60,7 @@ export function DeadLinkLine({ link }: { link: DeadLink }) {
             </span>
           )}
         </p>
-        <div className="flex flex-wrap gap-2 [--control:1.75rem]">
+        <div className="flex min-w-0 flex-wrap gap-2 [--control:1.75rem] md:max-w-1/2 md:justify-end">
           {reason && button('Put back on the list', putBack)}
           {!reason && (
             <>

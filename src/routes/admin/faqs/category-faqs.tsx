@@ -72,7 +72,7 @@ export const faqsOf = (categories: readonly (readonly [id: string, name: string]
       },
     ],
     filters: [{ column: 'is_enabled', label: 'Status', options: STATUS.options }],
-    body: ({ answer }) => <HtmlContent text={asStored(answer)} className="prose mt-2 max-w-none text-base" />,
+    body: ({ answer }) => <HtmlContent text={asStored(answer)} className="prose max-w-none text-base *:first:mt-0" />,
     toggle: { isOn: ({ is_enabled }) => is_enabled, words: WORDS, failed: 'Failed to toggle FAQ status' },
   })
 
