@@ -26,23 +26,27 @@ comment on function private.touch_updated_at() is
     'Trigger: sets updated_at to the time of the transaction, whatever the client sent (DATA-1).';
 
 create function private.derived_columns(managed text) returns text[]
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-    select array(
+begin
+    return array(
         select a.attname::text from pg_catalog.pg_attribute as a
         where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0
-            and (a.attgenerated <> '' or a.attname in ('plain', 'paragraphs', 'excepted')))
+            and (a.attgenerated <> '' or a.attname in ('plain', 'paragraphs', 'excepted')));
+end
 $$;
 comment on function private.derived_columns(text) is
     'The columns of a managed table that follow from its others: generated ones, and what triggers read out of a text.';
 
 create function private.hidden_columns(managed text) returns text[]
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-    select array(
+begin
+    return array(
         select a.attname::text from pg_catalog.pg_attribute as a
         where a.attrelid = format('public.%I', managed)::regclass and a.attnum > 0 and not a.attisdropped
-            and not has_column_privilege('anon', a.attrelid, a.attnum, 'select') and a.attname <> 'date_precision')
+            and not has_column_privilege('anon', a.attrelid, a.attnum, 'select') and a.attname <> 'date_precision');
+end
 $$;
 comment on function private.hidden_columns(text) is
     'The columns of a table that readers may not read, which its grants alone say (DATA-4); not how much of a date is '
@@ -87,9 +91,10 @@ comment on function private.today() is
     'no request through the API can.';
 
 create function private.html_words(html text, block_end text) returns text
-language sql immutable strict parallel safe set search_path = ''
+language plpgsql immutable strict parallel safe set search_path = ''
 as $$
-    select replace(replace(replace(replace(replace(replace(
+begin
+    return replace(replace(replace(replace(replace(replace(
             regexp_replace(
                 regexp_replace(
                     regexp_replace(html, '(?:<!--.*?-->|<script\y.*?</script\s*>|<style\y.*?</style\s*>){1,1}?',
@@ -98,16 +103,19 @@ as $$
                         || '|tr|td|th|caption|h[1-6]|hr|br)\y(?:=\s*"[^"]*"|=\s*''[^'']*''|[^>])*>',
                     block_end, 'gi'),
                 '</?[a-z!](?:=\s*"[^"]*"|=\s*''[^'']*''|[^>])*>', '', 'gi'),
-            '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&')
+            '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&');
+end
 $$;
 comment on function private.html_words(text, text) is
     'A piece of HTML without its tags, with block_end in place of each block tag (inline tags separate no words), and '
     'with common entities decoded. It does not sanitise.';
 
 create function private.html_to_text(html text) returns text
-language sql immutable strict parallel safe set search_path = ''
+language plpgsql immutable strict parallel safe set search_path = ''
 as $$
-    select btrim(regexp_replace(private.html_words(html, ' '), '[\s\u00a0]+', ' ', 'g'))
+begin
+    return btrim(regexp_replace(private.html_words(html, ' '), '[\s\u00a0]+', ' ', 'g'));
+end
 $$;
 comment on function private.html_to_text(text) is
     'The words of a piece of HTML, with white space collapsed: for search, excerpts and citations.';

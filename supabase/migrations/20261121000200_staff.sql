@@ -16,16 +16,18 @@ create unique index staff_names on private.staff (lower(name)) where name <> '';
 alter table private.staff enable row level security;
 
 create function private.is_staff() returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
     -- An access token is valid until it expires, an hour at most, but its session ends with the sign-out.
-    select exists (
+    return exists (
         select 1
         from private.staff as member
         join auth.sessions as session on session.user_id = member.user_id
         where member.user_id = (select auth.uid())
             and session.id = ((select auth.jwt()) ->> 'session_id')::uuid
-            and (session.not_after is null or session.not_after > now()))
+            and (session.not_after is null or session.not_after > now()));
+end
 $$;
 comment on function private.is_staff() is
     'Whether the caller is a member of staff with a session that has not ended. Security definer, because nobody may '

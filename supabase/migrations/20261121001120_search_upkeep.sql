@@ -68,6 +68,7 @@ declare
     changed private.managed_tables;
     old_words text[];
     old_counts integer[];
+    reworded uuid[];
     unused text[];
 begin
     select * into strict changed from private.managed_tables as m where m.name = changed_table;
@@ -90,14 +91,35 @@ begin
         group by w.word
     ) as o;
 
-    delete from private.search_documents where kind = changed.search_type and id = any (changed_ids);
-    insert into private.search_documents (kind, id, title, url, date, until, asked, body, context, numbers, place)
-    select t.search_type, t.id, t.name, t.url, t.known_date, w.until, nullif(w.wordings, ''),
-        private.set_notes_apart(translate(array_to_string(t.plain, ' '), E'\x01\x02\x03\n\r\t', '      '), t.html),
-        (select string_agg(l.value, ' ') from jsonb_each_text(t.labels) as l), t.numbers, t.place
-    from private.texts as t left join private.search_facts(changed_table, changed_ids) as w on w.id = t.id
-    where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public;
+    with present as materialized (
+        select t.id, t.name as title, t.url, t.known_date as date, w.until, nullif(w.wordings, '') as asked,
+            private.set_notes_apart(
+                translate(array_to_string(t.plain, ' '), E'\x01\x02\x03\n\r\t', '      '), t.html) as body,
+            (select string_agg(l.value, ' ') from jsonb_each_text(t.labels) as l) as context, t.numbers, t.place
+        from private.texts as t left join private.search_facts(changed_table, changed_ids) as w on w.id = t.id
+        where t.table_name = changed_table and t.id = any (changed_ids) and t.is_public
+    ), former as (
+        select d.id, d.title, d.asked from private.search_documents as d
+        where d.kind = changed.search_type and d.id = any (changed_ids)
+    ), gone as (
+        delete from private.search_documents as d
+        where d.kind = changed.search_type and d.id = any (array(select id from former except select id from present))
+    ), kept as (
+        -- Not "on conflict", which would take all words twice.
+        update private.search_documents as d
+        set (title, url, date, until, asked, body, context, numbers, place)
+            = (p.title, p.url, p.date, p.until, p.asked, p.body, p.context, p.numbers, p.place)
+        from present as p where d.kind = changed.search_type and d.id = p.id
+    ), added as (
+        insert into private.search_documents (kind, id, title, url, date, until, asked, body, context, numbers, place)
+        select changed.search_type, p.* from present as p where p.id not in (select f.id from former as f)
+    )
+    select array_agg(p.id) into reworded
+    from present as p left join former as f using (id)
+    where (p.title, p.asked) is distinct from (f.title, f.asked);
 
+    delete from private.search_postings as p using private.search_documents as d
+    where d.kind = changed.search_type and d.id = any (changed_ids) and p.number = d.number;
     with entries as materialized (
         select d.number, w.lexeme, f.field, count(*) as times
         from private.search_documents as d, unnest(d.words) as w, unnest(w.weights) as f (field)
@@ -122,6 +144,8 @@ begin
     from private.search_documents as d, unnest(array['#', '#' || left(d.date, 4)]) as s (stem)
     where d.kind = changed.search_type and d.id = any (changed_ids) and s.stem is not null;
 
+    delete from private.search_wordings as w using private.search_documents as d
+    where d.kind = changed.search_type and d.id = any (reworded) and w.number = d.number;
     insert into private.search_wordings (number, line, stems)
     select d.number, l.line, s.stems
     from private.search_documents as d,
@@ -130,7 +154,7 @@ begin
             select array_agg(distinct private.search_stem(w.word)) as stems
             from unnest(tsvector_to_array(private.search_entries(l.wording, 1, 'A')::tsvector)) as w (word)
             where not private.is_noise(w.word)) as s
-    where d.kind = changed.search_type and d.id = any (changed_ids) and s.stems is not null;
+    where d.kind = changed.search_type and d.id = any (reworded) and s.stems is not null;
 
     with counted as (
         insert into private.search_words as w (word, documents)

@@ -10,8 +10,8 @@ declare
     -- Ranges replace \w and \y, whose letters depend on the database's locale.
     marks constant text := '(?:' || private.mark_pattern() || ')+';
     -- "30 (a) (5)", but not "30 (EU)".
-    provision constant text := private.number_pattern()
-        || '(?: \((?:[a-z]|[0-9]{1,2}|[ivx]{2,4})\)(?:' || marks || ')?)*';
+    provision constant text := '[0-9]+[A-Z]{0,2}(?:' || private.mark_pattern()
+        || '| \((?:[a-z]|[0-9]{1,2}|[ivx]{2,4})\))*';
     joint constant text := '(?: ?, ?(?:and |or )?| (?:and|or|to|through|and/or) | ?[–-] ?)';
     court constant text := '(?:(?:Civil|Criminal|Tax|VAT|Administrative) Appeal|C\.?A\.?|L\.?C\.?A\.?|R\.?C\.?A\.?'
         || '|P\.?C\.?A\.?|T\.?A\.?|A\.?A\.?|A\.?S\.?|V\.?A\.?|Cr\.?A\.?|CrimA|C\.?C\.?|C\.?F\.?H\.?|H\.?C\.?J\.?|ITA'

@@ -48,7 +48,7 @@ begin
             select regexp_replace(private.html_words(t.html, chr(1)), '[\s\u00a0]+', ' ', 'g') as plain offset 0) as w
         where t.table_name = changed_table and t.id = any (changed_ids)
     ), names as materialized (
-        select d.id, d.excepted, n.name, lower(n.name) as folded, '(' || private.term_pattern(n.name) || ')' as pattern
+        select d.id, d.excepted, n.name, lower(n.name) as folded
         from public.terms as d, unnest(private.marked_names(d)) as n (name)
         where changed_terms is null or d.id = any (changed_terms)
     )
@@ -57,7 +57,7 @@ begin
     from sources as s
     -- Patterns are slow, and most texts use few of the terms.
     join names as n on strpos(s.folded, n.folded) > 0 and s.id <> all (n.excepted)
-    cross join lateral regexp_matches(s.plain, n.pattern, 'g') as f (found)
+    cross join lateral regexp_matches(s.plain, '(' || private.term_pattern(n.name) || ')', 'g') as f (found)
     on conflict do nothing;
 end
 $$;

@@ -25,17 +25,14 @@ create index citations_provision on private.citations (kind, base, number, instr
 alter table private.citations enable row level security;
 
 create view private.cited_provisions with (security_invoker = true) as
-select r.source_type, r.source_id, r.kind, r.number, r.instrument
-from private.text_references as r
-where r.kind in ('section', 'regulation')
-union
-select o.source_type, o.source_id, o.kind, private.number_range(o.number, e.number), o.instrument
-from private.text_references as o
-join private.text_references as j on j.source_type = o.source_type and j.source_id = o.source_id
-    and j.words = o.words and j.part = o.part + 1 and j.linked ~ '^ ?(?:to|through|[–-]) ?$'
-join private.text_references as e on e.source_type = o.source_type and e.source_id = o.source_id
-    and e.words = o.words and e.part = o.part + 2
-where o.kind in ('section', 'regulation') and private.number_range(o.number, e.number) is not null;
+select distinct p.source_type, p.source_id, p.kind, n.number, p.instrument
+from (
+    select r.*, lead(r.linked) over parts as joint, lead(r.number, 2) over parts as last_number
+    from private.text_references as r
+    window parts as (partition by r.source_type, r.source_id, r.words order by r.part)) as p,
+    unnest(array[p.number, case when p.joint ~ '^ ?(?:to|through|[–-]) ?$'
+        then private.number_range(p.number, p.last_number) end]) as n (number)
+where p.kind in ('section', 'regulation') and n.number is not null;
 comment on view private.cited_provisions is
     'The provisions that texts cite by number, each once: both ends of "sections 22 to 29", and as 22–29 what stands '
     'between them, whatever that is when it is looked up.';
@@ -53,7 +50,7 @@ begin
     from private.cited_provisions as r
     join private.texts as t on t.kind = r.source_type and t.id = r.source_id
     left join public.chapters as c on c.id = t.parent_id
-    where r.source_type = changed_kind and r.source_id = any (changed_ids)
+    where t.kind = changed_kind and t.id = any (changed_ids) and r.source_id = any (changed_ids)
     union all
     select changed_kind, l.text_id, 'link', l.target, '', t.is_public
     from private.text_links as l

@@ -2,6 +2,8 @@
 
 create function private.record_history() returns trigger
 language plpgsql security definer set search_path = ''
+    -- As for private.text_changed().
+    set plan_cache_mode = force_generic_plan
 as $$
 declare
     derived constant text[] := private.derived_columns(tg_argv[0]);
