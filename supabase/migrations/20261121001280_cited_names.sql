@@ -82,6 +82,7 @@ language plpgsql stable strict set search_path = ''
 as $$
 declare
     plain constant text := regexp_replace(source, '[\s\u00a0]+', ' ', 'g');
+    numbers constant text := translate(plain, '/', '-');
     judging constant text := '(?:[Jj]udge?ment|[Rr]uling|[Cc]ourt|(?<![0-9A-Za-z])[Cc]ase|[Aa]ppeal|held|decided)';
 begin
     return query
@@ -98,7 +99,7 @@ begin
         select unnest(n.target_ids) as target_id from named as n where not n.is_short and plain ~ n.pattern
         union
         select c.target_id from private.cited_names as c
-        where c.is_number and c.target_type = 'ruling' and strpos(translate(plain, '/', '-'), c.name) > 0
+        where c.is_number and c.target_type = 'ruling' and strpos(numbers, c.name) > 0
             and c.target_id in (select unnest(n.target_ids) from named as n where n.is_short)
     )
     select distinct n.name from named as n

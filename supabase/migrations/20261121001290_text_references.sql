@@ -22,27 +22,15 @@ create index text_references_item on private.text_references (private.item_numbe
     where kind in ('case', 'decision');
 alter table private.text_references enable row level security;
 
-create function private.references_in(source text)
-returns table (words text, part integer, linked text, kind text, number text, instrument text)
-language plpgsql stable set search_path = ''
-as $$
-begin
-    return query
-        select r.words, r.part, r.linked, r.kind, r.number, r.instrument from private.find_references(source) as r
-        union all
-        select n.words, 1, n.words, 'name', n.words, '' from private.find_names(source) as n;
-end
-$$;
-comment on function private.references_in(text) is
-    'The references in a plain text by numbers, as private.find_references() has them, and those by names of cases.';
-
-create function private.index_references(changed_table text, changed_ids uuid[]) returns void
+create function private.index_references(changed_table text, changed_ids uuid[], only_names boolean default false)
+returns void
 language plpgsql set search_path = ''
 as $$
 declare
     changed_kind constant text := (select m.kind from private.managed_tables as m where m.name = changed_table);
 begin
-    delete from private.text_references as r where r.source_type = changed_kind and r.source_id = any (changed_ids);
+    delete from private.text_references as r
+    where r.source_type = changed_kind and r.source_id = any (changed_ids) and (r.kind = 'name' or not only_names);
     insert into private.text_references (source_type, source_id, words, part, linked, kind, number, instrument)
     -- Cut, because an index entry has a limited length: nothing that is found is as long.
     select t.kind, t.id, left(f.words, 600), f.part, f.linked, f.kind, left(f.number, 100), left(f.instrument, 300)
@@ -55,12 +43,17 @@ begin
         union
         select p.part from unnest(array[t.name] || t.plain) as p (part) where strpos(h.plain, p.part) = 0
     ) as s (source)
-    cross join lateral private.references_in(s.source) as f
+    cross join lateral (
+        select r.* from private.find_references(s.source) as r where not only_names
+        union all
+        select n.words, 1, n.words, 'name', n.words, '' from private.find_names(s.source) as n) as f
     where t.table_name = changed_table and t.id = any (changed_ids)
     on conflict do nothing;
 end
 $$;
-comment on function private.index_references(text, uuid[]) is 'Finds again the references in these texts of a table.';
+comment on function private.index_references(text, uuid[], boolean) is
+    'Finds again the references in these texts of a table: by numbers, as private.find_references() has them, and by '
+    'names of cases, or by these alone.';
 
 create function private.index_cited_names(changed_table text, changed_ids uuid[]) returns void
 language plpgsql set search_path = ''
@@ -125,7 +118,7 @@ begin
         where r.source_id <> all (changed_ids)
         group by m.name
     loop
-        perform private.index_references(naming.name, private.put_off(naming.name, naming.ids));
+        perform private.index_references(naming.name, private.put_off(naming.name, naming.ids), true);
     end loop;
 end
 $$;

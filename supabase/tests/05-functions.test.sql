@@ -368,7 +368,6 @@ select set_eq(
         ('private.names_in_title(text)', 'i'), ('private.find_names(text)', 's'),
         ('private.resolve_names(text[],text[])', 's'), ('private.section_anchor(text,text)', 'i'),
         ('private.paragraph_meant(text,text,text[])', 'i'), ('private.references_resolved(text,uuid[])', 's'),
-        ('private.references_in(text)', 's'),
         ('private.resolve_references(private.found_reference[])', 's'),
         ('private.links_of(text,uuid[],text)', 's'), ('get_links(text,uuid[])', 's'),
         ('get_law_links(text,text)', 's'), ('private.section_at(text,text)', 's'), ('get_preview(text)', 's'),
