@@ -169,10 +169,11 @@ comment on view private.terms_texts is
 
 create view private.guides_texts with (security_invoker = true) as
     select g.id, null::uuid as parent_id, g.title, g.title as name,
-        array[g.summary, private.html_to_text(w.html)] as plain, '{}'::jsonb as labels, '/guides/' || g.id as url,
+        array[g.summary, private.html_to_text(private.guide_html(g.nodes))] as plain, '{}'::jsonb as labels,
+        '/guides/' || g.id as url,
         null::date as date, null::text as known_date, g.is_enabled as is_public, '{}'::text[] as numbers,
-        5500 as place, w.html
-    from public.guides as g, private.guide_html(g.nodes) as w (html);
+        5500 as place, private.guide_html(g.nodes) as html
+    from public.guides as g;
 comment on view private.guides_texts is 'The guides as texts, including drafts, see private.texts.';
 
 create function private.compose_texts() returns void

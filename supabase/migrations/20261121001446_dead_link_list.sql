@@ -20,26 +20,30 @@ begin
             and r.linked = link.linked
         limit 1;
     end if;
-    select h.* into gone
-    from public.history as h
-    left join public.chapters as c on c.id = h.parent_id
-    where link.paragraph is null and h.action = 'delete'
-        and case
-            when h.row_id::text = target then true
-            when h.table_name <> 'sections' then named.kind in ('case', 'decision')
-                and private.item_number(named.number) = any (private.search_numbers(
-                    concat_ws(' ', h."row" ->> 'title', h."row" ->> 'number'), named.kind))
-            when place is not null then exists (
-                -- At a former address, too.
-                select from public.history as v join public.chapters as k on k.id = v.parent_id
-                where v.table_name = h.table_name and v.row_id = h.row_id and k.type = place[1]
-                    and (v."row" ->> 'slug' = place[2]
-                        or lower(private.section_number(v."row" ->> 'title')) = place[3]))
-            else named.kind = private.provision_kind(c.type, c.title)
-                and private.section_number(h."row" ->> 'title') = private.base_number(named.number)
-            end
-        and not exists (select from private.texts as t where t.id = h.row_id)
-    order by h.id desc limit 1;
+    for gone in
+        select h.*
+        from public.history as h
+        left join public.chapters as c on c.id = h.parent_id
+        where link.paragraph is null and h.action = 'delete'
+            and case
+                when h.row_id::text = target then true
+                when h.table_name <> 'sections' then named.kind in ('case', 'decision')
+                    and private.item_number(named.number) = any (private.search_numbers(
+                        concat_ws(' ', h."row" ->> 'title', h."row" ->> 'number'), named.kind))
+                when place is not null then exists (
+                    -- At a former address, too.
+                    select from public.history as v join public.chapters as k on k.id = v.parent_id
+                    where v.table_name = h.table_name and v.row_id = h.row_id and k.type = place[1]
+                        and (v."row" ->> 'slug' = place[2]
+                            or lower(private.section_number(v."row" ->> 'title')) = place[3]))
+                else named.kind = private.provision_kind(c.type, c.title)
+                    and private.section_number(h."row" ->> 'title') = private.base_number(named.number)
+                end
+        order by h.id desc
+    loop
+        exit when not exists (select from private.texts as t where t.id = gone.row_id);
+        gone := null;
+    end loop;
     if not exists (select from private.place_of(gone.parent_id) as p where p.list_id is not null) then
         -- What was deleted with its parent comes back with it.
         select h.* into gone from public.history as h
@@ -51,17 +55,18 @@ begin
     from (
         -- The section whose paragraph it was, or the one that had this number before.
         select s.title as name, '/law/' || c.type || '/' || s.slug as url
-        from public.sections as s join public.chapters as c on c.id = s.chapter_id
-        where s.id = link.section_id
-            or named.kind = private.provision_kind(c.type, c.title) and s.id = (
-                select a.section_id from public.section_addresses as a
-                where a.type = c.type and a.slug = lower(private.base_number(named.number)) and not a.is_current
-                    and a.section_id = s.id)
+        from (
+            select link.section_id as id, null as type
+            union all
+            select a.section_id, a.type from public.section_addresses as a
+            where a.slug = lower(private.base_number(named.number)) and not a.is_current) as f
+        join public.sections as s on s.id = f.id
+        join public.chapters as c on c.id = s.chapter_id
+        where f.type is null or f.type = c.type and named.kind = private.provision_kind(c.type, c.title)
         union all
         -- What has the title of the deleted row.
-        select t.name, t.url
-        from private.texts as t join private.managed_tables as m on m.kind = t.kind
-        where m.name = gone.table_name and t.is_public
+        select t.name, t.url from private.texts as t
+        where t.table_name = gone.table_name and t.is_public
             and t.title = coalesce(gone."row" ->> 'title', gone."row" ->> 'question')
     ) as s
     limit 1;
