@@ -2,16 +2,24 @@
 -- provisions.
 
 create function private.law_order(law text) returns integer
-language sql immutable parallel safe set search_path = ''
-return case law when 'vat-law' then 1 when 'regulations' then 2 else 3 end;
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return case law when 'vat-law' then 1 when 'regulations' then 2 else 3 end;
+end
+$$;
 comment on function private.law_order(text) is
     'The place of a text of the law (chapters.type) in the order of reading: 1, 2 or 3.';
 
 create function private.instrument_of(chapter_title text) returns text
-language sql immutable parallel safe set search_path = ''
-return coalesce(
-    substring(chapter_title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'), substring(chapter_title from '^.+ Regulations$'),
-        '');
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return coalesce(
+        substring(chapter_title from '^(.+[^,]),?\s+5[0-9]{3}-[0-9]{4}'),
+        substring(chapter_title from '^.+ Regulations$'), '');
+end
+$$;
 comment on function private.instrument_of(text) is
     'The instrument that a chapter is, by its name and year or because it is called Regulations; "" for a chapter of '
     'the Law or the Regulations themselves.';
@@ -37,35 +45,51 @@ comment on function private.is_instrument_meant(text, text, text) is
     'nothing is named, the main one is meant.';
 
 create function private.provision_kind(law text, chapter_title text) returns text
-language sql immutable parallel safe set search_path = ''
-return case when law = 'regulations' or chapter_title ~ '\yRegulations\y' then 'regulation' else 'section' end;
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return case when law = 'regulations' or chapter_title ~ '\yRegulations\y' then 'regulation' else 'section' end;
+end
+$$;
 comment on function private.provision_kind(text, text) is
     'What references call the provisions of a chapter: section or regulation.';
 
 create function private.provision_word(law text, chapter_title text) returns text
-language sql immutable parallel safe set search_path = ''
-return case when private.provision_kind(law, chapter_title) = 'regulation' then 'regulation'
-    when law = 'booking-rules' and (chapter_title ~ '\yDirectives\y' or private.instrument_of(chapter_title) = '')
-    then 'directive' else 'section' end;
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return case when private.provision_kind(law, chapter_title) = 'regulation' then 'regulation'
+        when law = 'booking-rules' and (chapter_title ~ '\yDirectives\y' or private.instrument_of(chapter_title) = '')
+        then 'directive' else 'section' end;
+end
+$$;
 comment on function private.provision_word(text, text) is
     'What readers call the provisions of a chapter: section, regulation or, of the booking rules but for an instrument '
     'of another name, directive.';
 
 create function private.instrument_name(law text, chapter_title text) returns text
-language sql immutable parallel safe set search_path = ''
-return case when private.provision_word(law, chapter_title) = 'directive' then ''
-    else coalesce(
-        substring(private.instrument_of(chapter_title) from '\(([^()]+)\)') || ' '
-            || substring(private.instrument_of(chapter_title) from '\y(?:Regulations|Rules|Order|Law)\y'),
-        private.instrument_of(chapter_title)) end;
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return case when private.provision_word(law, chapter_title) = 'directive' then ''
+        else coalesce(
+            substring(private.instrument_of(chapter_title) from '\(([^()]+)\)') || ' '
+                || substring(private.instrument_of(chapter_title) from '\y(?:Regulations|Rules|Order|Law)\y'),
+            private.instrument_of(chapter_title)) end;
+end
+$$;
 comment on function private.instrument_name(text, text) is
     'What tells the provisions of an instrument from those of the same numbers in the same text of the law: '
     '"Registration Regulations"; "" for the Law, the Regulations and the Directives, whose numbers stand alone.';
 
 create function private.provision_name(law text, chapter_title text, number text) returns text
-language sql immutable parallel safe set search_path = ''
-return private.provision_word(law, chapter_title) || ' ' || number
-    || coalesce(' of the ' || nullif(private.instrument_name(law, chapter_title), ''), '');
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return private.provision_word(law, chapter_title) || ' ' || number
+        || coalesce(' of the ' || nullif(private.instrument_name(law, chapter_title), ''), '');
+end
+$$;
 comment on function private.provision_name(text, text, text) is
     'What a provision is called where nothing else says which it is: "section 30(a)(5)", "directive 18B", "regulation '
     '6 of the Registration Regulations"; null without a number.';

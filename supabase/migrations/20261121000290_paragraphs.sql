@@ -123,11 +123,15 @@ comment on function private.section_paragraphs(text, text) is
     'so many lists, thousands of items, that reading them would keep others from saving.';
 
 create function private.section_anchor(number text, slug text) returns text
-language sql immutable parallel safe set search_path = ''
-return case
-    when slug = btrim(lower(regexp_replace(number, '[^0-9A-Za-z]+', '-', 'g')), '-') then 's' || number
-    when slug ~ '^[0-9]' then 's' || slug
-    else slug end;
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+    return case
+        when slug = btrim(lower(regexp_replace(number, '[^0-9A-Za-z]+', '-', 'g')), '-') then 's' || number
+        when slug ~ '^[0-9]' then 's' || slug
+        else slug end;
+end
+$$;
 comment on function private.section_anchor(text, text) is
     'What the addresses of a section''s paragraphs begin with (READ-5): s30, or s30-2 for a second section 30 of a '
     'text of the law; registration-6 where the slug begins with a word.';

@@ -208,7 +208,7 @@ comment on view private.texts is
 
 create function private.place_of(parent uuid) returns table (
     list_id uuid, list_title text, list_type text, section_id uuid, section_title text)
-language plpgsql stable set search_path = ''
+language plpgsql stable rows 1 set search_path = ''
 as $$
 begin
     return query

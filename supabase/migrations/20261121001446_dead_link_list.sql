@@ -2,7 +2,7 @@
 
 create function private.way_back(link private.dead_links)
 returns table (successor text, successor_url text, version bigint, deleted text)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable rows 1 security definer set search_path = ''
 as $$
 declare
     uuid constant text := '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -94,8 +94,6 @@ returns table (
     reason text, ignored_at timestamptz, ignored_by text, successor text, successor_url text, version bigint,
     deleted text, total bigint)
 language plpgsql stable set search_path = ''
-    -- Compiling it would cost a second, the list itself some milliseconds.
-    set jit = off
 as $$
 #variable_conflict use_column
 declare
