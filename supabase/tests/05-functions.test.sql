@@ -18,11 +18,11 @@ select is_empty(
         when name = 'private.search_list(text,text,jsonb,date,date,integer,integer,text[])'
             then array['search_path=""', 'jit=off', 'plan_cache_mode=force_custom_plan']
         when name = 'private.find_names(text)' then array['search_path=""', 'enable_seqscan=off']
-        when name ~ '^(private\.guide_faults|get_dead_links|private\.amended_texts)\('
+        when name ~ '^private\.(guide_faults|amended_texts)\('
             then array['search_path=""', 'jit=off']
         when name = 'private.citations_of(uuid[],text)'
             then array['search_path=""', 'plan_cache_mode=force_custom_plan']
-        when name = 'private.text_changed()'
+        when name in ('private.text_changed()', 'private.record_history()')
             then array['search_path=""', 'plan_cache_mode=force_generic_plan']
         when name ~ ('^(recent_changes|private\.nth_change_day|private\.changes_told|private\.sections_amended'
                 || '|private\.amendments_told)\(')
