@@ -36,7 +36,7 @@ begin
     end if;
     return instrument <> '' and (
         select coalesce(bool_and(strpos(instrument, w.word) > 0), false)
-        from regexp_split_to_table(named, ' +') as w (word)
+        from unnest(string_to_array(named, ' ')) as w (word)
         where w.word not in ('', 'Regulations', 'Law', 'VAT'));
 end
 $$;
@@ -70,12 +70,12 @@ comment on function private.provision_word(text, text) is
 create function private.instrument_name(law text, chapter_title text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
+declare
+    name constant text := private.instrument_of(chapter_title);
 begin
-    return case when private.provision_word(law, chapter_title) = 'directive' then ''
-        else coalesce(
-            substring(private.instrument_of(chapter_title) from '\(([^()]+)\)') || ' '
-                || substring(private.instrument_of(chapter_title) from '\y(?:Regulations|Rules|Order|Law)\y'),
-            private.instrument_of(chapter_title)) end;
+    return case when private.provision_word(law, chapter_title) = 'directive' then '' else coalesce(
+        substring(name from '\(([^()]+)\)') || ' ' || substring(name from '\y(?:Regulations|Rules|Order|Law)\y'),
+        name) end;
 end
 $$;
 comment on function private.instrument_name(text, text) is
