@@ -85,6 +85,10 @@ begin
         end if;
     end loop;
 
+    if plain !~ '[0-9][/-][0-9]' then
+        -- Most texts name no case: the patterns below, which name courts, take longer to compile.
+        return;
+    end if;
     instrument := '';
     part := 1;
     kind := 'case';
