@@ -13,7 +13,7 @@ const TEXT = {
   updated_at: '2025-01-01T00:00:00Z',
 }
 
-it('RUL-3 READ-3 cites a ruling by its parties and its number, its court and its day', () => {
+it('TRUE-3 cites a ruling by its parties and its number, its court and its day', () => {
   const given = {
     ...TEXT,
     title: 'Alpha v. Director of VAT',

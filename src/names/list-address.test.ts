@@ -45,7 +45,7 @@ describe('readListAddress', () => {
     expect(readListAddress(new URLSearchParams('category=other'), shape).choices).toEqual({ category: ['other'] })
   })
 
-  it('READ-1 reads several values of a filter, each once and fifty at most', () => {
+  it('RUL-2 reads several values of a filter, each once and fifty at most', () => {
     expect(read('field=Exports&field=&field=Imports&field=Exports').choices).toEqual({ field: ['Exports', 'Imports'] })
     const many = Array.from({ length: 60 }, (_, index) => `field=${index}`).join('&')
     expect(read(many).choices.field).toHaveLength(50)

@@ -15,24 +15,24 @@ describe('placeAddress', () => {
     ['deadline', '/admin/deadlines?edit=t1'],
     ['postponement', '/admin/postponements?edit=t1'],
     ['faq_category', '/admin/faqs?edit=t1'],
-  ])('ADM-7 a %s has its form in its list', (kind, address) => {
+  ])('STAFF-6 a %s has its form in its list', (kind, address) => {
     expect(placeAddress({ ...NOWHERE, kind, id: 't1', title: 'Title' })).toBe(address)
   })
 
-  it('ADM-7 an FAQ has its form in its category', () => {
+  it('STAFF-6 an FAQ has its form in its category', () => {
     const category = { list_id: 'g1', list_title: 'Rates' }
     expect(placeAddress({ ...NOWHERE, ...category, kind: 'faq', id: 't1', title: 'Title' })).toBe(
       '/admin/faqs?q=Rates&open=g1&faq-edit=t1',
     )
   })
 
-  it('ADM-7 a section has its form in its chapter', () => {
+  it('STAFF-6 a section has its form in its chapter', () => {
     expect(placeAddress({ ...NOWHERE, ...CHAPTER, kind: 'section', id: 't1', title: 'Title' })).toBe(
       '/admin/chapters?type=regulations&q=Time+%26+place&open=c1&section-edit=t1',
     )
   })
 
-  it('ADM-7 a related ruling has its form in its section, in the chapter of that', () => {
+  it('STAFF-6 a related ruling has its form in its section, in the chapter of that', () => {
     const section = { section_id: 's1', section_title: '14. Price' }
     expect(placeAddress({ ...CHAPTER, ...section, kind: 'related_ruling', id: 't1', title: 'Title' })).toBe(
       '/admin/chapters?type=regulations&q=Time+%26+place&open=c1&section-q=14.+Price&section-open=s1&section-related-edit=t1',
@@ -48,7 +48,7 @@ describe('placeAddress', () => {
     expect(placeAddress({ ...NOWHERE, kind: 'section', id: 't1', title: 'Title' })).toBeNull()
   })
 
-  it('ADM-7 there is none for a kind that is not known', () => {
+  it('STAFF-6 there is none for a kind that is not known', () => {
     expect(placeAddress({ ...NOWHERE, kind: 'poem', id: 't1', title: 'Title' })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPageData, writePageData } from './page-texts'
 
-it('FIND-6 SEC-2 a title cannot end the element that holds the data of a page', () => {
+it('SEC-2 a title cannot end the element that holds the data of a page', () => {
   const data = { title: '</script><script>run()</script><!--' }
   const written = writePageData(data)
   expect(written).not.toContain('<')

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { stepOnDay } from '../../src/law/amounts.ts'
+import amounts from './amounts.json' with { type: 'json' }
 import { buildSeed, idOf } from './build.ts'
 import { html } from './entries.ts'
 
@@ -149,6 +151,26 @@ it('DATA-7 every number between 1 and 151 has an entry of its own, in order', ()
   expect(titles.filter((title) => !/^\d+[A-Z]?\d?\. /.test(title))).toEqual([])
   const numbers = titles.map((title) => /^\d+/.exec(title)?.[0])
   expect([...new Set(numbers)]).toEqual(Array.from({ length: 151 }, (_, index) => String(index + 1)))
+})
+
+it.each([
+  ['1976-06-30', undefined],
+  ['1976-07-01', 8],
+  ['2005-08-31', 17],
+  ['2005-09-01', 16.5],
+  ['2013-06-01', 17],
+  ['2013-06-02', 18],
+  ['2015-09-30', 18],
+  ['2015-10-01', 17],
+  ['2024-12-31', 17],
+  ['2025-01-01', 18],
+])('DATA-8 the standard rate on %s is %s', (day, rate) => {
+  const rates = amounts
+    .flatMap(({ kind, effectiveFrom, amount }) =>
+      kind === 'vat-rate' ? [{ effective_from: effectiveFrom, amount }] : [],
+    )
+    .toSorted((one, other) => other.effective_from.localeCompare(one.effective_from))
+  expect(stepOnDay(rates, day)?.amount).toBe(rate)
 })
 
 it('TRUE-1 a date is as exact as the facts know it, and no text has to speak of a placeholder', () => {

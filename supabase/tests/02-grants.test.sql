@@ -136,7 +136,7 @@ select set_eq(
         and table_name in ('history', 'changes', 'section_addresses', 'content_version')$$,
     $$select t, 'select' as p, '*' as c
         from unnest(array['history', 'changes', 'section_addresses', 'content_version']) as t$$,
-    'DATA-6 TIME-5 FIND-2 FIND-6 not even the service role writes history, addresses of sections and the content '
+    'SEC-1 not even the service role writes history, addresses of sections and the content '
     'version');
 
 select is_empty($$select table_name, privilege from granted where grantee = 'public'$$,

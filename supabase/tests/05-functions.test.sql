@@ -43,7 +43,7 @@ select is_empty(
             then array['search_path=""', 'statement_timeout=30min']
         when name = 'private.prepare_archive()' then array['search_path=""', 'TimeZone=UTC']
         else array['search_path=""'] end$$,
-    'SEC-1 STAFF-2 every function runs with an empty search_path, and but for these few nothing else is set');
+    'SEC-1 every function runs with an empty search_path, and but for these few nothing else is set');
 select is_empty($$select name from ours where prosecdef and schema <> 'private'$$,
     'SEC-1 only functions that no client can call by name run with their owner''s rights');
 select set_eq($$select name from ours where prosecdef$$,

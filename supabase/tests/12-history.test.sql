@@ -280,7 +280,7 @@ select public.move_rows('sections', array['00000000-0000-4000-8000-0000000000d2'
     target => '00000000-0000-4000-8000-0000000000d1');
 reset role;
 select is((select "order" from public.chapters where id = '00000000-0000-4000-8000-0000000000c1'), 1,
-    'ADM-1 the last chapter is the first');
+    'STAFF-5 the last chapter is the first');
 select is((select string_agg(d.place::text, ' ' order by s."order" desc, s.chapter_id) from public.sections as s
     join private.search_documents as d using (id)
     where s.title = '981. Bandicoots'), '1 2',

@@ -11,11 +11,11 @@ insert into public.amounts (id, kind, effective_from, amount, period, note, sour
     ('00000000-0000-4000-8000-000000000214', 'cash-basis', '2024-01-01', 2000000, 'guidance of 2024', '', 'four');
 
 select is((select a.title from public.amounts as a where a.id = '00000000-0000-4000-8000-000000000212'),
-    'Allocation number: NIS 20,000.5 from 1 January 2025', 'ADM-12 an amount has a name with its kind, value and day');
+    'Allocation number: NIS 20,000.5 from 1 January 2025', 'TOOL-1 an amount has a name with its kind, value and day');
 select is((select a.title from public.amounts as a where a.id = '00000000-0000-4000-8000-000000000213'),
-    'VAT rate: 18% from 1 January 2025', 'ADM-12 so has a rate');
+    'VAT rate: 18% from 1 January 2025', 'TOOL-1 so has a rate');
 select is((select a.title from public.amounts as a where a.id = '00000000-0000-4000-8000-000000000214'),
-    'Cash basis: NIS 2,000,000 from 1 January 2024', 'ADM-12 large amounts are in groups of three digits');
+    'Cash basis: NIS 2,000,000 from 1 January 2024', 'TOOL-1 large amounts are in groups of three digits');
 select results_eq('select a.unit from public.amounts as a order by a.id', $$values ('NIS'), ('NIS'), ('%'), ('NIS')$$,
     'TOOL-1 an amount has the unit of its figure');
 update public.amounts set kind = 'wage-tax', amount = 7.5 where id = '00000000-0000-4000-8000-000000000214';

@@ -33,7 +33,7 @@ async function add(table: string, values: Record<string, unknown>) {
 
 const link = (path: string) => `<p>See <a href="${addressOf(path)}">the file</a>.</p>`
 
-describe('ADM-7 where a file is used', () => {
+describe('STAFF-6 where a file is used', () => {
   it.each([
     ['section', 'sections', (path: string) => ({ content: link(path) })],
     ['related_ruling', 'related_rulings', (path: string) => ({ url: addressOf(path) })],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createService, createVisitor, newAddress, signInStaff, signInStranger } from '../support/backend.ts'
+import { createService, createVisitor, newAddress, signInStaff } from '../support/backend.ts'
 import { STAFF } from '../support/users.ts'
-import { addRow, type LooseClient, newText, removeRows, rowsToRemove } from './sample-rows.ts'
+import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
 
 let staff: LooseClient
 let service: LooseClient
@@ -73,30 +73,6 @@ async function addChapter(sections = 3) {
 }
 
 describe('DATA-6 what is kept', () => {
-  it('a change keeps the former row, with who made it and when', async () => {
-    const title = newText()
-    const id = await addPost(title)
-    const before = Date.now()
-    await staff.from('news').update({ title: newText(), content: '<p>two</p>' }).eq('id', id).throwOnError()
-    const [version, ...rest] = await versionsOf('news', id)
-    const { data } = await staff.auth.getUser()
-    expect(rest).toEqual([])
-    expect(version).toMatchObject({ action: 'update', title, changed_by: data.user?.id, changed_by_email: STAFF.email })
-    expect(version?.row).toMatchObject({ title, content: '<p>one</p>', date: '1951-01-01', category: 'Updates' })
-    expect(Object.keys(version?.row ?? {})).not.toContain('plain')
-    expect(Math.abs(Date.parse(version?.changed_at ?? '') - before)).toBeLessThan(60_000)
-  })
-
-  it('what staff reach by a look at the history is read with the right of staff alone', async () => {
-    const id = await addPost()
-    await remove('news', id)
-    const stranger: LooseClient = await signInStranger()
-    const ask = (client: LooseClient) => client.from('history').select('id').eq('row_id', id).eq('action', 'delete')
-    expect((await ask(staff)).data).toHaveLength(1)
-    expect((await ask(stranger)).data).toEqual([])
-    expect((await ask(visitor)).error?.code).toBe('42501')
-  })
-
   it("a reader's visit leaves no version, nor does a save that changes nothing", async () => {
     const category = await addRow('faq_categories', { name: newText(), order: 9000 })
     categories.push(category)
@@ -107,29 +83,9 @@ describe('DATA-6 what is kept', () => {
     expect((await rowsOf('faqs', 'id', id))[0]?.view_count).toBe(1)
     expect(await versionsOf('faqs', id)).toEqual([])
   })
-
-  it('of a message, a subscription or a file that was deleted nothing is left', async () => {
-    const id = await addRow('contact_messages', { name: newText(), email: 'dana@example.com', message: 'x' })
-    await staff.from('contact_messages').update({ status: 'read' }).eq('id', id).throwOnError()
-    await staff.rpc('set_removed', { list: 'contact_messages', ids: [id], is_removed: true }).throwOnError()
-    await staff.rpc('finish_removals', { ids: [id] }).throwOnError()
-    expect((await service.from('contact_messages').select('id').eq('id', id)).data).toEqual([])
-    expect((await service.from('history').select('id').eq('row_id', id)).data).toEqual([])
-  })
 })
 
 describe('DATA-6 a former state', () => {
-  it('is made the present one, and that can be undone', async () => {
-    const title = newText()
-    const id = await addPost(title)
-    await staff.from('news').update({ title: newText(), content: '<p>two</p>' }).eq('id', id).throwOnError()
-    expect((await restore(await newestOf('news', id))).data).toBe(id)
-    expect((await rowsOf('news', 'id', id))[0]).toMatchObject({ title, content: '<p>one</p>', plain: 'one' })
-    expect((await restore(await newestOf('news', id))).data).toBe(id)
-    expect((await rowsOf('news', 'id', id))[0]).toMatchObject({ content: '<p>two</p>', plain: 'two' })
-    expect(await versionsOf('news', id)).toHaveLength(3)
-  })
-
   it('made the present one twice, also by two people at once, leaves one version only', async () => {
     const id = await addPost()
     await staff.from('news').update({ content: '<p>two</p>' }).eq('id', id).throwOnError()
@@ -202,61 +158,6 @@ describe('DATA-6 a deleted row', () => {
     const after = await read()
     expect([after.chapter[0]?.title, after.sections.length, after.rulings.length]).toEqual([title, 3, 2])
   })
-
-  it('category: comes back with its FAQs and their views', async () => {
-    const id = await addRow('faq_categories', { name: newText(), order: 9000 })
-    categories.push(id)
-    const faq = await addRow('faqs', { category_id: id, question: newText() })
-    await visitor.rpc('increment_faq_view_count', { faq_id: faq }).setHeader('x-forwarded-for', newAddress())
-    await staff.from('faqs').update({ is_enabled: false }).eq('id', faq).throwOnError()
-    const before = await rowsOf('faqs', 'category_id', id)
-    expect(before).toMatchObject([{ view_count: 1, is_enabled: false }])
-    await remove('faq_categories', id)
-    expect((await restore(await newestOf('faqs', faq))).error?.message).toBe(
-      'The category of this FAQ was deleted. Restore the category first.',
-    )
-    await restore(await newestOf('faq_categories', id)).throwOnError()
-    expect(await rowsOf('faqs', 'category_id', id)).toEqual(before)
-  })
-
-  it('amount: stays away while another holds from the same day', async () => {
-    const day = '1788-05-01'
-    const id = await addRow('amounts', { kind: 'vat-rate', effective_from: day, amount: 16.5 })
-    await remove('amounts', id)
-    const other = await addRow('amounts', { kind: 'vat-rate', effective_from: day, amount: 17 })
-    const { error, status } = await restore(await newestOf('amounts', id))
-    expect([status, error?.message]).toEqual([
-      409,
-      'Another amount of this figure holds from the same day. Change or delete that one first.',
-    ])
-    await removeRows('amounts', 'id', [other])
-    await restore(await newestOf('amounts', id)).throwOnError()
-    expect(await rowsOf('amounts', 'id', id)).toMatchObject([{ effective_from: day, amount: 16.5 }])
-    await removeRows('amounts', 'id', [id])
-  })
-
-  it('a text is found, listed and cited again at once', async () => {
-    const number = '81951'
-    const word = `quoll${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'q').replaceAll('-', '')}`
-    const chapter = await addRow('chapters', { title: newText(), type: 'vat-law', order: 9000 })
-    chapters.push(chapter)
-    const section = await addRow('sections', { chapter_id: chapter, title: `${number}. T`, content: 'x', order: 1 })
-    const id = await addPost(newText(), `<p>A ${word} under section ${number}</p>`)
-    const look = async () => {
-      const found = await visitor.rpc('search_content', { query: word }).throwOnError()
-      const listed = await visitor.rpc('search_news', { q: word }).throwOnError()
-      const citing = await visitor.rpc('get_citing_sources', { section_id: section }).throwOnError()
-      return [found.data.results, listed.data, citing.data].map((rows) => rows.map((row: { id: string }) => row.id))
-    }
-    expect(await look()).toEqual([[id], [id], [id]])
-    await remove('news', id)
-    expect(await look()).toEqual([[], [], []])
-    await restore(await newestOf('news', id)).throwOnError()
-    expect(await look()).toEqual([[id], [id], [id]])
-    await remove('chapters', chapter)
-    await restore(await newestOf('chapters', chapter)).throwOnError()
-    expect(await look()).toEqual([[id], [id], [id]])
-  })
 })
 
 describe('DATA-6 the list of what can be brought back', () => {
@@ -302,21 +203,5 @@ describe('DATA-6 the list of what can be brought back', () => {
 
   it.each(['contact_messages', 'nonsense', 'staff'])('is empty for %s', async (table_name) => {
     expect(await list({ table_name })).toEqual([])
-  })
-})
-
-describe('DATA-6 bad input', () => {
-  it('a version that is not there is refused with a sentence', async () => {
-    const { error, status } = await restore(999_999_999)
-    expect([status, error?.code, error?.message]).toEqual([404, 'PT404', 'This version is not in the history.'])
-  })
-
-  it('a stranger is told that this is for staff, and nothing changes', async () => {
-    const stranger: LooseClient = await signInStranger()
-    const id = await addPost()
-    await remove('news', id)
-    const { error, status } = await stranger.rpc('restore_version', { version: await newestOf('news', id) })
-    expect([status, error?.code, error?.message]).toEqual([403, '42501', 'Only members of staff may do this.'])
-    expect(await rowsOf('news', 'id', id)).toEqual([])
   })
 })

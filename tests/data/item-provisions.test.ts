@@ -52,7 +52,7 @@ it('READ-3 filters rulings by the section that they cite or are tied to, newest 
   expect(await rulings(`vat-law/${SECOND}`)).toEqual([ids.tied, ids.both])
 })
 
-it('READ-1 filters by several sections at once, each ruling found once; an empty list is no filter', async () => {
+it('RUL-2 filters by several sections at once, each ruling found once; an empty list is no filter', async () => {
   const both = [`vat-law/${FIRST}`, `vat-law/${SECOND}`]
   expect(await rulings(both)).toEqual([ids.tied, ids.paragraph, ids.both])
   expect(await rulings(both, { q: 'bettong' })).toEqual([ids.both])

@@ -258,7 +258,7 @@ describe('get_list_options', () => {
     await removeRows('tax_decisions', 'field', [field])
   })
 
-  it('READ-1 tells how many items of the whole list each choice has', async () => {
+  it('RUL-2 tells how many items of the whole list each choice has', async () => {
     const [own] = (await options('rulings')).get('court')?.filter(({ choice }) => choice === COURT) ?? []
     expect(own).toEqual({ filter: 'court', choice: COURT, label: null, items: 4 })
     const total = (filter: string) =>

@@ -118,8 +118,8 @@ describe('STAFF-7 notes and answers', () => {
   })
 })
 
-describe('ADM-8 the numbers of messages', () => {
-  it('ADM-8 are those of each status', async () => {
+describe('AUTH-4 the numbers of messages', () => {
+  it('AUTH-4 are those of each status', async () => {
     const counts = async () => {
       const { data } = await clients.staff!.rpc('message_counts').throwOnError()
       return new Map<string, number>(

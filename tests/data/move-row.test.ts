@@ -212,7 +212,7 @@ describe('STAFF-5 several sections move together', () => {
 })
 
 it.each(['chapters', 'faq_categories'])(
-  'ADM-1 ADM-5 %s are put in order, and no other kind is touched',
+  'STAFF-5 %s are put in order, and no other kind is touched',
   async (list) => {
     const read = async (type: string | null) => {
       const rows = service.from(list).select('id, order').order('order').order('id')

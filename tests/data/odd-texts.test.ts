@@ -31,7 +31,7 @@ it.each([
     'letters that fall to pieces',
     () => differing(60_000, (_, n) => `${syllable(n * 7919)}${syllable(n * 104_729)}${syllable(n * 1_299_709)} `),
   ],
-])('ADM-3 a text with %s can be saved, and is found', async (_name, makeText) => {
+])('SEARCH-4 a text with %s can be saved, and is found', async (_name, makeText) => {
   const title = newText()
   const { row } = newSample('news', { chapter_id: '', section_id: '', category_id: '', faq_id: '', message_id: '' })
   const content = `<p>${makeText()}</p>`

@@ -40,8 +40,8 @@ const stored = async (table: string, id: string) => (await service.from(table).s
 const age = (table: string, id: string, time: string) =>
   sql(`update public.${table} set removed_at = now() - $2::interval where id = $1`, [id, time])
 
-describe.each(TABLES)('ADM-7 ADM-8 ADM-12 what is removed from %s', (table) => {
-  it('ADM-7 ADM-8 ADM-12 is hidden from staff at once, comes back as it was, and goes when that is over', async () => {
+describe.each(TABLES)('ADM-11 what is removed from %s', (table) => {
+  it('ADM-11 is hidden from staff at once, comes back as it was, and goes when that is over', async () => {
     const id = await add(table)
     const before = await stored(table, id)
     expect((await setRemoved('staff', table, [id], true).throwOnError()).data).toEqual([id])
@@ -67,7 +67,7 @@ describe.each(TABLES)('ADM-7 ADM-8 ADM-12 what is removed from %s', (table) => {
     expect(await seenBy('staff', table, id)).toEqual([{ id }])
   })
 
-  it('ADM-7 ADM-8 ADM-12 goes with any later removal after a minute, and not before', async () => {
+  it('ADM-11 goes with any later removal after a minute, and not before', async () => {
     const [old, recent] = [await add(table), await add(table)]
     await setRemoved('staff', table, [old, recent], true).throwOnError()
     await age(table, old, '61 seconds')
@@ -130,7 +130,7 @@ it('ADM-7 a file stays known until its object is gone', async () => {
   expect(await isStored('files', id)).toBe(false)
 })
 
-it('ADM-8 a removed message is not counted, shows no notes and takes none', async () => {
+it('ADM-11 a removed message is not counted, shows no notes and takes none', async () => {
   const counts = async () => {
     const { data } = await clients.staff!.rpc('message_counts').throwOnError()
     return data.find(({ status }: { status: string }) => status === 'new')?.total ?? 0
@@ -160,7 +160,7 @@ it('NL-2 an address that was removed can be subscribed at once, and is not remov
   expect(Date.now() - Date.parse(row.created_at)).toBeLessThan(60_000)
 })
 
-it('ADM-8 ADM-12 messages and subscriptions go also when nobody opens the back office', async () => {
+it('ADM-11 messages and subscriptions go also when nobody opens the back office', async () => {
   const rows = await Promise.all(
     ['contact_messages', 'newsletter_subscriptions'].map(async (table) => [table, await add(table)] as const),
   )

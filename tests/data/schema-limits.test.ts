@@ -81,12 +81,12 @@ it.each(['contact_messages', 'newsletter_subscriptions'])(
   },
 )
 
-it('ADM-8 the statuses of a message are the same for staff and in SQL', async () => {
+it('DATA-1 the statuses of a message are the same for staff and in SQL', async () => {
   const [, list = ''] = /ARRAY\[([^\]]*)\]/.exec(await checksOf('contact_messages', 'status')) ?? []
   expect([...list.matchAll(/'([^']+)'/g)].map(([, value]) => value)).toEqual(Object.keys(MESSAGE_STATUSES))
 })
 
-it('ADM-12 what an amount may be is the same in the form and in SQL', async () => {
+it('DATA-1 what an amount may be is the same in the form and in SQL', async () => {
   const numbers = (await checksOf('amounts', 'amount')).match(/\d+/g)?.map(Number)
   const { least, greatest, decimals } = MANAGERS.amounts.fields.find(({ name }) => name === 'amount')?.range ?? {}
   // the other one is that of a rate in percent

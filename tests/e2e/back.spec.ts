@@ -29,7 +29,7 @@ test('SHELL-6 Back shows a page as it was left', async ({ page }) => {
     expect(asked).toEqual([])
   })
 
-  await test.step('FAQ-3 with the answer that was open, at its place in the window', async () => {
+  await test.step('with the answer that was open, at its place in the window', async () => {
     await page.goto('/faqs')
     const questions = main(page).getByRole('article')
     await questions.first().getByRole('button').first().click()

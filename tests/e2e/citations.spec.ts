@@ -7,7 +7,7 @@ const citedBy = (page: Page) => section(page).getByRole('button', { name: /^Cite
 const CASE = 'Applause App Quality Ltd. v. Israel Tax Authority'
 const RULING = `${CASE} (TA 15803-02-18)`
 
-test('LAW-9 RUL-3 from a section, by keyboard, to a ruling that cites it, and back to the section by the ruling', async ({
+test('READ-4 RUL-3 from a section, by keyboard, to a ruling that cites it, and back to the section by the ruling', async ({
   page,
 }) => {
   await page.goto('/law/vat-law#s30')

@@ -48,7 +48,7 @@ test('FIND-8 a page whose scripts are of a former release is loaded once more, b
     expect(loads).toHaveLength(2)
   })
 
-  await test.step('NL-1 an address was typed meanwhile, which stays in its field', async () => {
+  await test.step('an address was typed meanwhile, which stays in its field', async () => {
     const page = await context.newPage()
     const { promise: isTyped, resolve: haveTyped } = Promise.withResolvers<void>()
     const asked: string[] = []

@@ -41,7 +41,7 @@ test('DEC-1 the filters work by keyboard alone', async ({ page }) => {
   await expect(main(page).getByRole('region', { name: /^List of/ })).toBeFocused()
 })
 
-test('LIST-1 READ-1 READ-10 on a phone a list with filters fits, nothing moves while it loads, and its filters are behind one line', async ({
+test('READ-1 READ-10 on a phone a list with filters fits, nothing moves while it loads, and its filters are behind one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

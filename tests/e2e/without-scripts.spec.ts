@@ -26,18 +26,18 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
       await expect(footer).toBeHidden()
       await page.emulateMedia({ media: 'screen' })
     })
-    await test.step('READ-2 its chapters lead to their first sections', async () => {
+    await test.step('its chapters lead to their first sections', async () => {
       await main(page).getByRole('link', { name: 'Zero Rate and Exemptions' }).click()
       await expect(main(page).getByRole('heading', { level: 3, name: /^30\. / })).toBeInViewport()
     })
   },
   '/law/vat-law': async (page) => {
     const note = page.locator('[id="s30(a)(5)"] > .margin-note')
-    await test.step('TRUE-5 its margin opens', async () => {
+    await test.step('its margin opens', async () => {
       await note.locator('> summary').click()
       await expect(note.getByRole('link', { name: 'Applause App Quality' })).toBeVisible()
     })
-    await test.step('READ-5 READ-6 its paragraphs are found, and texts lead to them', async () => {
+    await test.step('its paragraphs are found, and texts lead to them', async () => {
       const section = main(page).getByRole('article', { name: /^30\. / })
       await page.goto('/law/vat-law#s30(a)(5)')
       await expect(page.locator('[id="s30(a)(5)"]')).toBeInViewport()
@@ -48,7 +48,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
       await page.locator('.prose').getByRole('link', { name: 'section 30(a)(5)' }).first().click()
       await expect(page.locator('[id="s30(a)(5)"]')).toBeInViewport()
     })
-    await test.step('TRUE-5 TERM-2 on the page of a section the margin opens, and a term leads to the glossary', async () => {
+    await test.step('on the page of a section the margin opens, and a term leads to the glossary', async () => {
       await note.locator('> summary').click()
       await expect(note.getByRole('link', { name: 'Applause App Quality' })).toBeVisible()
       await main(page).locator('.statute .term', { hasText: 'foreign resident' }).first().click()
@@ -57,7 +57,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     })
   },
   '/law/vat-law/2': (page) =>
-    test.step('TIME-4 it is that of today, with its versions', async () => {
+    test.step('it is that of today, with its versions', async () => {
       await expect(main(page).getByRole('region', { name: 'Versions' })).toContainText(
         '1 October 2015 to 31 December 2024',
       )
@@ -74,7 +74,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
   '/glossary': nothingElse,
   '/guides': nothingElse,
   [GUIDE]: (page) =>
-    test.step('TOOL-5 it has all its questions below the first', async () => {
+    test.step('it has all its questions below the first', async () => {
       await expect(main(page).getByRole('list', { name: 'Answers' })).toBeHidden()
       await expect(main(page).getByRole('heading', { name: 'All questions of this guide' })).toBeVisible()
       await expect(main(page).locator('noscript h3').first()).toBeVisible()
@@ -134,7 +134,7 @@ test('FIND-5 rates, figures and deadlines are tables, and letters lead to the te
   page,
 }) => {
   const row = (name: string | RegExp) => main(page).getByRole('row', { name })
-  await test.step('READ-2 at home', async () => {
+  await test.step('at home', async () => {
     await page.goto('/')
     const answers = main(page).getByRole('list', { name: 'Questions with their answers' })
     await expect(answers.getByRole('listitem')).toHaveCount(5)
@@ -143,7 +143,7 @@ test('FIND-5 rates, figures and deadlines are tables, and letters lead to the te
     await rate.getByText('All 18 rates since 1976').click()
     await expect(rate.getByRole('row')).toHaveCount(19)
   })
-  await test.step('TOOL-1 TOOL-2 TOOL-3 TOOL-4', async () => {
+  await test.step('of the tools', async () => {
     await page.goto('/amounts')
     await main(page)
       .getByRole('heading', { name: /^Exempt dealer/ })
@@ -157,7 +157,7 @@ test('FIND-5 rates, figures and deadlines are tables, and letters lead to the te
     await page.goto('/deadlines')
     await expect(row(/^Deduct the input tax .*within 6 months/)).toBeVisible()
   })
-  await test.step('TERM-1', async () => {
+  await test.step('of the glossary', async () => {
     const term = (name?: string) => main(page).getByRole('heading', { level: 3, ...(name && { name }) })
     await page.goto('/glossary')
     await expect(term()).toHaveCount(96)

@@ -111,14 +111,14 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
 }
 
 test('FIND-6 what is done before a page is alive holds once it is', async ({ page }) => {
-  await test.step('LAW-2 what is typed in a search is searched for', async () => {
+  await test.step('what is typed in a search of the law is searched for', async () => {
     const release = await openEarly(page, '/law/booking-rules')
     await main(page).getByRole('searchbox').fill('invoice')
     release()
     await expect(main(page).locator('mark').first()).toBeVisible()
     await expect(main(page).getByRole('searchbox')).toHaveValue('invoice')
   })
-  await test.step('RUL-2 what is chosen of a list’s filters is', async () => {
+  await test.step('what is chosen of a list’s filters is', async () => {
     const court = main(page).getByRole('checkbox').first()
     const year = main(page).getByRole('combobox', { name: 'From' })
     const byCourt = await openEarly(page, '/rulings')
@@ -133,7 +133,7 @@ test('FIND-6 what is done before a page is alive holds once it is', async ({ pag
     await expect(page).toHaveURL(`/rulings?from=${chosen}`)
     await expect(year).toHaveValue(chosen)
   })
-  await test.step('CONTACT-3 a message that is sent too early stays in its fields, and is sent after', async () => {
+  await test.step('a message that is sent too early stays in its fields, and is sent after', async () => {
     const release = await openEarly(page, '/contact')
     const [name, email, text] = [/^Name/, /^Email/, /^Message/].map((label) => main(page).getByLabel(label))
     await name?.fill('Ada')
@@ -154,7 +154,7 @@ test('FIND-6 what is done before a page is alive holds once it is', async ({ pag
       message: 'A question',
     })
   })
-  await test.step('SEARCH-1 a search is sent by the browser, and links lead on', async () => {
+  await test.step('a search is sent by the browser, and links lead on', async () => {
     const release = await openEarly(page, '/news')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Court Rulings' }).click()
     await expect(page).toHaveURL('/rulings')

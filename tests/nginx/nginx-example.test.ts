@@ -125,7 +125,7 @@ it.each([
   ['/rulings/one.html', 308, '/rulings/one'],
   ['/index.html', 308, '/'],
   ['/law/vat-law/30?found=tax', 302, '/law/vat-law/30a?found=tax'],
-])('FIND-2 FIND-8 nginx leads from %s by %i to %s', async (address, status, location) => {
+])('FIND-8 nginx leads from %s by %i to %s', async (address, status, location) => {
   expect(await ask(address)).toMatchObject({ status, headers: { location } })
 })
 
@@ -139,11 +139,11 @@ it('FIND-8 nginx sends scripts compressed, to be kept for a year', async () => {
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-it('FIND-9 nginx sends the manifest as one', async () => {
+it('FIND-8 nginx sends the manifest as one', async () => {
   expect((await ask('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json')
 })
 
-it('BULK-4 nginx sends Markdown and data as what they are, compressed', async () => {
+it('FIND-8 nginx sends Markdown and data as what they are, compressed', async () => {
   const sentAs = async (address: string) => {
     const { status, headers } = await ask(address)
     return [status, headers['content-type'], headers['content-encoding']]
@@ -153,7 +153,7 @@ it('BULK-4 nginx sends Markdown and data as what they are, compressed', async ()
   expect(await sentAs('/law/gone.md')).toEqual([404, 'text/html; charset=utf-8', 'gzip'])
 })
 
-it('SEC-3 nginx sends the headers of security with every answer', async () => {
+it('FIND-8 nginx sends the headers of security with every answer', async () => {
   const everywhere = siteRules({}, { scripts: [], styles: [] }).headers.find(({ path: where }) => where === '/*')!
   const security = Object.entries(everywhere.headers).map(([name, value]) => [name.toLowerCase(), value])
   for (const address of ['/', '/rulings/', '/nowhere', '/assets/index-abc.js', '/law/vat-law/30']) {
@@ -163,7 +163,7 @@ it('SEC-3 nginx sends the headers of security with every answer', async () => {
   }
 })
 
-it('SEC-3 nginx leads whoever comes without TLS to it', async () => {
+it('FIND-8 nginx leads whoever comes without TLS to it', async () => {
   const { status, headers } = await ask('/rulings?page=2', ports.plain)
   expect([status, headers.location]).toEqual([301, 'https://vat.example.com/rulings?page=2'])
 })

@@ -34,7 +34,7 @@ it('STAFF-4 AUTH-3 ACC-2 a member of staff says by which name colleagues know th
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-it('AUTH-3 SEC-1 ACC-2 a password is changed by whoever knows the present one', async () => {
+it('AUTH-3 ACC-2 a password is changed by whoever knows the present one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = await renderStaffPage('/admin/account')
   const password = await part('Password')

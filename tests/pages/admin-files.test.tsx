@@ -241,7 +241,7 @@ describe('ADM-7 uploading', () => {
     expect(await objects()).toEqual([])
   })
 
-  it('ADM-7 SEC-1 says so to somebody who is not on the list of staff any more', async () => {
+  it('ADM-7 says so to somebody who is not on the list of staff any more', async () => {
     silence()
     const user = await open()
     await fillIn(user)
@@ -399,7 +399,7 @@ describe('ADM-7 deleting', () => {
     expect(await objects()).toEqual([])
   })
 
-  it('ADM-7 SEC-1 deletes nothing for somebody who is not on the list of staff any more, and says so', async () => {
+  it('ADM-7 deletes nothing for somebody who is not on the list of staff any more, and says so', async () => {
     silence()
     await storeWithObject('a.pdf')
     const user = await ask('a.pdf')

@@ -180,7 +180,7 @@ it('TOOL-5 a test that cannot be made says so, and is made again', async () => {
   expect(await screen.findByText(/^Every way ends in an outcome/)).toBeInTheDocument()
 })
 
-it('TOOL-5 DATA-6 the history says in words what has changed in a step', async () => {
+it('TOOL-5 STAFF-4 the history says in words what has changed in a step', async () => {
   const changed = NODES.map((node) => (node.key === 'client' ? { ...node, title: 'Is the quoll from abroad?' } : node))
   await database.from('guides').update({ nodes: changed }).eq('id', GUIDE).throwOnError()
   const { user } = await renderStaffPage(`/admin/guides?edit=${GUIDE}`)

@@ -48,7 +48,7 @@ async function open(user: UserEvent) {
   await user.click(await screen.findByRole('link', { name: TITLE }))
 }
 
-describe('DATA-6 STAFF-2 the line after a save', () => {
+describe('ADM-11 STAFF-2 the line after a save', () => {
   it('says what readers see now and what changed, on every screen, and Z puts back what was there', async () => {
     const { user, router } = await publish()
     expect(await lineOf('Published')).toHaveTextContent(

@@ -51,7 +51,7 @@ async function openSection() {
 const opener = () => ({ name: `Cited by 3: section ${NUMBER}` })
 
 describe('Cited by', () => {
-  it('LAW-9 a section says how many texts cite it, and lists them on request with kind and day', async () => {
+  it('READ-4 a section says how many texts cite it, and lists them on request with kind and day', async () => {
     const { user, article } = await openSection()
     const button = await article.findByRole('button', opener())
     expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -94,7 +94,7 @@ describe('Cited by', () => {
     }
   })
 
-  it('LAW-9 a section that nothing cites has no such button', async () => {
+  it('READ-4 a section that nothing cites has no such button', async () => {
     await openSection()
     await screen.findByRole('button', opener())
     const uncited = within(screen.getByRole('article', { name: UNCITED }))

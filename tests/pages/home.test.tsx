@@ -301,11 +301,6 @@ describe('the rate', () => {
     expect(line).toMatch(/V12H100$/)
   })
 
-  it('DATA-8 tells that there was none before the first', async () => {
-    renderPage('/')
-    expect(await lookUp('1976-06-30')).toHaveTextContent('None: the first rate came into force on 1 July 1976.')
-  })
-
   it('DATA-8 tells the rate of a day to come as far as it is decided', async () => {
     renderPage('/')
     expect(await lookUp('2091-05-05')).toHaveTextContent('25.5%, in force from 1 January 2090, as decided so far.')

@@ -35,7 +35,7 @@ afterAll(async () => {
   await removeRows('news', 'id', [first, second])
 })
 
-it('TIME-5 FIND-1 what changed is written with its changes, and so is each month', async () => {
+it('FIND-1 what changed is written with its changes, and so is each month', async () => {
   const addresses = (await listAddresses()).map(({ pathname }) => pathname)
   expect(addresses).toEqual(
     expect.arrayContaining(['/changes', '/changes/2031-11', '/changes/2031-05', '/changes/2030-01']),
@@ -50,7 +50,7 @@ it('TIME-5 FIND-1 what changed is written with its changes, and so is each month
   expect(month.body).not.toContain('Quokka news')
 })
 
-it('TIME-5 a written page is not shown for an address with filters', () => {
+it('FIND-6 a written page is not shown for an address with filters', () => {
   expect(['/changes', '/changes/2031-11'].every(isAsked)).toBe(true)
 })
 

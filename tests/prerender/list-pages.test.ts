@@ -52,7 +52,7 @@ it('FIND-5 it is whole, has a name of its own, and leads on without scripts', as
   expect(linksIn((await pageOf('/rulings')).body)).toEqual(['/rulings/page/2', '/rulings/page/3'])
 })
 
-it('READ-3 the written page of an item leads to the later and the earlier one', async () => {
+it('FIND-1 the written page of an item leads to the later and the earlier one', async () => {
   const { data } = await database.from('rulings').select('id').eq('court', COURT).order('id').limit(3).throwOnError()
   const [later, own, earlier] = data.map(({ id }) => `/rulings/${id}`)
   const { body } = await pageOf(own!)

@@ -23,7 +23,7 @@ it('TIME-2 a build publishes what is due before it reads', async () => {
   expect(data).toEqual([{ title: TITLE }])
 })
 
-it('BULK-1 a build reads nothing before all that was changed in bulk is derived', async () => {
+it('FIND-1 a build reads nothing before all that was changed in bulk is derived', async () => {
   await sql(
     `insert into private.pending_texts (table_name, id, is_changed)
       select t.table_name, t.id, true from private.texts as t limit 40`,

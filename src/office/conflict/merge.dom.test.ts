@@ -94,7 +94,7 @@ describe('STAFF-4 two versions of a text, paragraph by paragraph', () => {
       '<ol type="a"><li>one or none</li></ol>',
       '<ol type="a"><li>one and two or none</li></ol>',
     ],
-  ])('STAFF-4 TIME-1 sentences that both added at the end of %s can both be kept, theirs first', (_, ...texts) => {
+  ])('STAFF-4 sentences that both added at the end of %s can both be kept, theirs first', (_, ...texts) => {
     const [origin, theirs, mine, both] = texts
     const stretches = compare({ origin, theirs, mine })
     expect(changes(stretches)).toEqual(['both'])
@@ -106,7 +106,7 @@ describe('STAFF-4 two versions of a text, paragraph by paragraph', () => {
     ['one wrote at its beginning', '<p>One.</p>', '<p>Theirs. One.</p>', '<p>One. Mine.</p>'],
     ['a figure got more digits', '<p>18</p>', '<p>180</p>', '<p>185</p>'],
     ['they stand in different places', '<p>a <b>c</b></p>', '<p>a <b>c d</b></p>', '<p>a <b>c</b> e</p>'],
-  ])('STAFF-4 TIME-1 not both are offered where %s', (_, origin, theirs, mine) => {
+  ])('STAFF-4 not both are offered where %s', (_, origin, theirs, mine) => {
     expect(compare({ origin, theirs, mine }).some(bothAdded)).toBe(false)
   })
 

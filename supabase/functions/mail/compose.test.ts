@@ -131,7 +131,7 @@ it('MAIL-8 a mail with as much as fits has at most 60 KB, and fetches nothing', 
 })
 
 it.each(['confirm', 'known', 'manage'] as const)(
-  'MAIL-1 MAIL-2 the mail "%s" has one thing to press, and says why it came',
+  'MAIL-8 the mail "%s" has one thing to press, and says why it came',
   (kind) => {
     const { html, text } = composeMail({ ...READER, kind }, undefined, SENDER)
     const page = kind === 'confirm' ? 'confirm' : 'manage'
@@ -159,6 +159,6 @@ it.each([
   ['2026-11-22', '2026-11-28', '22 to 28 November 2026'],
   ['2026-11-29', '2026-12-05', '29 November to 5 December 2026'],
   ['2026-12-27', '2027-01-02', '27 December 2026 to 2 January 2027'],
-])('MAIL-5 the days from %s to %s are "%s"', (from, to, words) => {
+])('MAIL-8 the days from %s to %s are "%s"', (from, to, words) => {
   expect(periodWords(from, to)).toBe(words)
 })

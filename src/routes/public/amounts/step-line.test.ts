@@ -23,7 +23,7 @@ describe('TOOL-1 a line of steps', () => {
     expect(presentStep(STEPS, '2026-02-01')).toBe(STEPS[1])
   })
 
-  it('READ-2 finds a day on the line, and none before the first step', () => {
+  it('TOOL-1 finds a day on the line, and none before the first step', () => {
     const { pointOn } = drawSteps(STEPS, '2028-01-01')
     expect(pointOn('2026-05-31')).toEqual([{ day: '2026-05-31', left: 60.3, top: 56 }])
     expect(pointOn('2026-06-01')).toEqual([{ day: '2026-06-01', left: 60.37, top: 78 }])
