@@ -1,7 +1,7 @@
 -- Citations follow the texts and the law at once, and show nobody what they may not read; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(55);
+select plan(58);
 
 create function pg_temp.found(source text) returns text language sql as $$
     select string_agg(concat_ws(' ', f.kind, f.number, nullif(f.instrument, '')), '; ' order by f.kind collate "C",
@@ -131,6 +131,28 @@ select is((
     where s.title = '990. Echidnas' and c.relation = 'cited' and c.id = (select faq from texts)),
     'faq news', 'FIND-2 on the page of the section too');
 delete from public.news where title = 'Twins';
+
+-- Rulings beside each other: the first two by both sections, of which one is tied to the first as well.
+insert into public.rulings (title, date, court, summary, content)
+select 'Numbat ' || n, date '1961-01-01' + n, 'Court', 'x', 'Section 990' || case when n < 3 then ' and 991' else '' end
+from generate_series(1, 8) as n;
+insert into public.related_rulings (section_id, title, url)
+select s.id, r.title, '/rulings/' || r.id from public.sections as s, public.rulings as r
+where s.title = '990. Echidnas' and r.title = 'Numbat 1';
+select is(pg_temp.cites('ruling', r.id), '990. Echidnas; 991. Echidnas',
+    'RUL-3 a section both cited and tied by staff is related once')
+from public.rulings as r where r.title = 'Numbat 1';
+select is((select string_agg(b.title || ': ' || b.shared, '; ' order by b.place)
+        from public.get_related_rulings(array[r.id]) with ordinality as b (ruling, title, url, shared, place)),
+    'Numbat 2: 2; Numbat 8: 1; Numbat 7: 1; Numbat 6: 1; Numbat 5: 1',
+    'RUL-3 those that share more sections come first, then the newest, five at most')
+from public.rulings as r where r.title = 'Numbat 1';
+select is((select string_agg(right(c.title, 1), '' order by c.place)
+        from public.get_citing_sources(s.id) with ordinality as c (type, id, title, url, date, paragraphs, place)
+        where c.title like 'Numbat%'), '87654321', 'RUL-3 who cites a section is listed newest first')
+from public.sections as s where s.title = '990. Echidnas';
+delete from public.related_rulings where title = 'Numbat 1';
+delete from public.rulings where title like 'Numbat%';
 insert into public.faqs (category_id, question, answer, is_enabled)
     select id, 'Okapi link?', '<p><a href="/law/vat-law/990">There</a></p>', false from public.faq_categories limit 1;
 grant select on texts, before to anon;

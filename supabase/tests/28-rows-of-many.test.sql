@@ -1,7 +1,7 @@
 -- What is sent to the procedures for many rows without sense is refused with a sentence; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(14);
+select plan(18);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000281', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000281', 'Noa Peretz');
@@ -26,8 +26,10 @@ select throws_ok(format('select public.find_same(%L, %L, %L)', list, columns, wa
     'BULK-2 nothing is compared of ' || coalesce(list, 'no list') || ' by ' || columns || ' with ' || wanted)
 from (values ('news', '{colour}', '[]', 'PT400'), ('news', '{title}', '{}', 'PT400'),
     ('news', '{tableoid}', '[]', 'PT400'), (null, '{title}', '[]', 'PT404')) as w (list, columns, wanted, code);
-select throws_ok($$select public.change_rows('amendments', array[gen_random_uuid()], array[now()], 'enable')$$, 'PT404',
-    null, 'STAFF-2 an amendment is not announced by a change of many rows');
+select throws_ok(format('select public.change_rows(%L, array[gen_random_uuid()], array[now()], %L)', list, change),
+    'PT404', null, format('STAFF-2 of %s none is changed by %s', list, change))
+from (values ('amendments', 'enable'), ('news', 'enable'), ('news', 'rename'), ('contact_messages', 'delete'),
+    ('nothing', 'delete')) as w (list, change);
 select lives_ok($$select public.move_rows('sections', array['b0000000-0000-4000-8000-000000000281',
     'b0000000-0000-4000-8000-000000000282']::uuid[], to_place => 2147483647)$$, 'STAFF-5 a number too large');
 select is(array(select s.title from public.sections as s

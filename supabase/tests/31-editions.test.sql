@@ -1,7 +1,7 @@
 -- Editions from inside: what they say, who gets them, that each goes once, and what refusals do (MAIL-5 to MAIL-7).
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(49);
+select plan(50);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000311', 'member@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000311');
@@ -76,6 +76,19 @@ select is(state, 'sent', 'MAIL-5 then it is through') from public.editions;
 select set_config('private.today', '2026-12-04', true);
 select is(pg_temp.taken(), '{}', 'MAIL-4 where nothing changed there is none');
 select set_config('private.today', '2026-12-06', true);
+create function pg_temp.taken_when_minor() returns text[] language plpgsql as $$
+declare
+    taken text[];
+begin
+    perform public.take_mail(0);
+    update public.changes set is_minor = true;
+    taken := pg_temp.taken();
+    raise exception using errcode = 'PT200';
+exception when sqlstate 'PT200' then
+    return taken;
+end
+$$;
+select is(pg_temp.taken_when_minor(), '{}', 'MAIL-5 what is made minor before its mail is taken is not in it');
 select is(pg_temp.taken(), '{weekly@example.com}',
     'MAIL-5 on Sunday the week goes to confirmed readers of something that changed, and no refused one');
 update private.outbox set taken_at = now() - interval '11 minutes' where state = 'taken';

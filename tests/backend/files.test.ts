@@ -66,7 +66,7 @@ it.each([
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
 })
 
-it("SEC-7 a PDF has no policy that would shut out the browser's viewer", async () => {
+it("BACKEND a PDF has no policy that would shut out the browser's viewer", async () => {
   const headers = await servedAs('x.pdf', 'application/pdf')
   expect(headers.get('content-type')).toBe('application/pdf')
   expect(headers.has('content-security-policy')).toBe(false)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { backend, createService, createVisitor, newAddress, signInStranger, sql } from '../support/backend.ts'
+import { backend, createVisitor, newAddress, sql } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, removeRows } from './sample-rows.ts'
 
 type Action = 'contact' | 'newsletter' | 'feedback' | 'view'
@@ -136,29 +136,6 @@ describe('SEC-6 who and what is counted', () => {
       expect(error?.code).toBe('23514')
     }
     expect((await send('contact', sender)).error).toBeNull()
-  })
-
-  it('signing in gives no second allowance, and the service role is not limited', async () => {
-    const address = newAddress()
-    const rows = Array.from({ length: 10 }, newMessage)
-    expect((await createVisitor({ address }).from('contact_messages').insert(rows)).error).toBeNull()
-    expect((await send('contact', await signInStranger({ address }))).error?.code).toBe('PT429')
-    const many = Array.from({ length: 12 }, newMessage)
-    expect((await createService().from('contact_messages').insert(many)).error).toBeNull()
-  })
-
-  it('midnight, at which a sender gets another code, gives no new allowance', async () => {
-    const address = newAddress()
-    await sql(
-      `with request as materialized (select set_config('request.headers', $1, true))
-        insert into private.attempts (action, sender, at)
-        select 'contact', private.sender_code((now() at time zone 'utc')::date - 1), now() - interval '5 minutes'
-        from request, generate_series(1, 9)`,
-      [JSON.stringify({ 'x-forwarded-for': `${address}, 127.0.0.1` })],
-    )
-    const sender: LooseClient = createVisitor({ address })
-    expect((await send('contact', sender)).error).toBeNull()
-    expect((await send('contact', sender)).error?.code).toBe('PT429')
   })
 
   it('of an address no more is stored than a code', async () => {

@@ -63,7 +63,7 @@ describe('STAFF-3 the address of a row that is chosen', () => {
   })
 })
 
-describe('STAFF-3 FIND-2 where the links of a text lead', () => {
+describe('TRUE-4 FIND-2 where the links of a text lead', () => {
   it('a link to a section leads on when the section is renumbered, and nowhere once it is deleted', async () => {
     const section = await add('sections', { title: '7802. Before' })
     const post = await linking(String(await addressOf('section', section)))

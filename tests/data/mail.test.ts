@@ -5,7 +5,7 @@ import { smtpPost } from '../../supabase/functions/mail/smtp.ts'
 import { backend, createVisitor, newAddress, signInStaff, sql } from '../support/backend.ts'
 import { startInDeno } from '../support/deno.ts'
 import { type Decision, type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server.ts'
-import { addRow, type LooseClient, removeRows } from './sample-rows.ts'
+import type { LooseClient } from './sample-rows.ts'
 
 const SITE = 'https://vat.example'
 const SENDER = {
@@ -202,43 +202,6 @@ describe.each([
       expect(await suppressed()).toEqual([])
     },
   )
-})
-
-it('MAIL-4 MAIL-5 who has a section by mail gets its change with staff’s note, if it still is one, and others nothing', async () => {
-  const ask = inNode()
-  const staff: LooseClient = await signInStaff()
-  const chapter = await addRow('chapters', { title: 'Chapter 914: Numbats', order: 9000 })
-  onTestFinished(() => removeRows('chapters', 'id', [chapter]))
-  const section = { title: '9142. Numbats', chapter_id: chapter, content: '<p>x</p>', order: 1 }
-  const { data } = await staff.from('sections').insert(section).select('id').single().throwOnError()
-  const [change] = await sql<{ version: number; today: string }>(
-    'select version, private.today()::text as today from public.changes where row_id = $1',
-    [data.id],
-  )
-  const { version, today = '' } = change ?? {}
-  const describe = (words: object) =>
-    staff.rpc('describe_change', { version, note: 'Shorter.', ...words }).throwOnError()
-  await describe({})
-  const reader = await joined(ask, { topics: [{ kinds: [], provisions: ['vat-law/9142'] }] })
-  const other = await joined(ask, { topics: [{ kinds: ['ruling'], provisions: ['vat-law/9142'] }] })
-  const sendRhythm = async (rhythm: string, between = async () => {}) => {
-    const edition = crypto.randomUUID()
-    await staff.from('editions').insert({ id: edition, from_day: today, to_day: today, rhythm }).throwOnError()
-    await staff.rpc('step_edition', { edition, step: 'send' }).throwOnError()
-    await between()
-    const before = server.mails.length
-    await send(ask)
-    return server.mails.slice(before)
-  }
-  const [mail, ...more] = await sendRhythm('weekly')
-  expect([mail?.recipient, more]).toEqual([reader, []])
-  expect(mail?.text).toContain('9142. Numbats (Shorter.)')
-  expect(mail?.text).toContain(`${SITE}/law/vat-law/9142\n`)
-  expect(mail?.text).toMatch(/that you want:\s+Section 9142, Numbats, weekly/)
-  // Made minor after it was set, before the mail is taken: there is nothing to send.
-  await sql("update private.outbox set taken_at = taken_at - interval '1 day'")
-  await sql("update newsletter_subscriptions set rhythm = 'daily' where email = any ($1)", [[reader, other]])
-  expect(await sendRhythm('daily', async () => void (await describe({ is_minor: true })))).toEqual([])
 })
 
 /** Every column of every table that holds an address, in any case. */

@@ -123,17 +123,6 @@ describe('a puzzle', () => {
     expect((await send('contact', hoarded)).error).toBeNull()
   })
 
-  it('MEND-B3 serves what it was made for, and is not to be made up', async () => {
-    await flood('contact')
-    await flood('newsletter')
-    const solution = await solvePuzzle(await askForPuzzle('newsletter'))
-    const forged = solution.replace('newsletter', 'contact')
-    for (const wrong of [solution, forged, '', 'x', `${solution}0`, '{}', "' or true --"]) {
-      expect((await send('contact', wrong)).status).toBe(428)
-    }
-    expect(await messages()).toBe(0)
-  })
-
   it('MEND-B3 is harder the greater the flood, up to four times', async () => {
     const asked: number[] = []
     for (const times of [1, 2, 4, 50]) {
@@ -141,12 +130,6 @@ describe('a puzzle', () => {
       asked.push((await askForPuzzle('contact')).greatest)
     }
     expect(asked).toEqual([50_000, 100_000, 200_000, 200_000])
-  })
-
-  it('MEND-B3 is stored when it is solved, and not before', async () => {
-    await flood('contact')
-    for (let asked = 0; asked < 5; asked += 1) await askForPuzzle('contact')
-    expect(await sql('select salt from private.solved_puzzles')).toEqual([])
   })
 
   it('SEC-6 is asked for as often as a sender may send: one network cannot hoard them', async () => {

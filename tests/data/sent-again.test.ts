@@ -26,7 +26,7 @@ const message = (words: string) => ({ name: 'Dana', email: EMAIL, subject: 'othe
 const counted = async () => (await sql('select from private.attempts')).length
 const visitor = (): LooseClient => createVisitor({ address: newAddress() })
 
-describe('SEC-5 SEC-6 what a visitor sends again, by its id, because the answer was lost', () => {
+describe('SEC-6 what a visitor sends again, by its id, because the answer was lost', () => {
   it.each([
     ['contact_messages', () => message('A question')],
     ['newsletter_subscriptions', () => ({ email: newEmail().toUpperCase() })],

@@ -114,7 +114,7 @@ test('AUTH-3 ADM-11 what was typed is offered again after a reload, and leaving 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('AUTH-4 AUTH-3 STAFF-4 on a phone the menu lies over the page and leads through the screens; an account is kept by keyboard alone', async ({
+test('AUTH-4 AUTH-3 on a phone the menu lies over the page and leads through the screens; an account is kept by keyboard alone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 })

@@ -72,7 +72,7 @@ it('ADM-3 ADM-7 a PDF that is uploaded in the dialog is chosen at once, and the 
   expect(screen.queryByText(/problems?:$/)).not.toBeInTheDocument()
 })
 
-it('SEC-7 the dialog takes PDFs alone', async () => {
+it('ADM-3 the dialog takes PDFs alone', async () => {
   await openPicker()
   const input = within(dialog()).getByLabelText('File (required)')
   fireEvent.change(input, { target: { files: [pdf('a.png', 'image/png')] } })

@@ -21,7 +21,7 @@ async function addFailed(): Promise<string> {
   return section.title
 }
 
-it('STAFF-1 TIME-2 a text that search does not follow is told by name, with the reason, and leads to it', async () => {
+it('STAFF-1 a text that search does not follow is told by name, with the reason, and leads to it', async () => {
   const title = await addFailed()
   await renderStaffPage('/admin')
   const group = within(await screen.findByRole('region', { name: 'Not yet in search and links' }))
