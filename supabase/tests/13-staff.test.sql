@@ -1,6 +1,6 @@
 -- Who is staff: a member of the list, by a token whose session has not ended; and by which name colleagues know them.
 begin;
-select plan(47);
+select plan(49);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000131', 'member@example.test'),
@@ -123,6 +123,12 @@ insert into public.contact_messages (id, name, email, message)
 select pg_temp.become('133');
 insert into public.message_entries (message_id, kind, words)
     values ('00000000-0000-4000-8000-000000000133', 'note', 'x');
+select is((select row(e.written_by, e.written_by_email, e.created_at, e.is_removed)::text
+        from public.message_entries as e where e.message_id = '00000000-0000-4000-8000-000000000133'),
+    row('99999999-0000-4000-8000-000000000133'::uuid, 'colleague@example.test', now(), false)::text,
+    'STAFF-7 a note is signed and dated by the database');
+select throws_ok($$insert into public.message_entries (message_id, kind, words)
+    values (gen_random_uuid(), 'note', 'x')$$, '42501', null, 'STAFF-7 to a message that is gone none is added');
 create function pg_temp.shown() returns table (place text, name text) language sql as $$
     select 'a change', public.changed_by_name(h) from public.history as h
         where h.title = 'Quolls' and h.action = 'update'

@@ -1,7 +1,7 @@
 -- What readers are told of changes (TIME-5); everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(49);
+select plan(50);
 
 insert into auth.users (id, email) values
     ('99999999-0000-4000-8000-000000000271', 'noa@example.test'),
@@ -101,6 +101,14 @@ select is(pg_temp.told(null, '{news}'), null, 'TIME-5 of a deleted text nothing 
 select public.restore_version((select max(h.id) from public.history as h where h.action = 'delete'));
 select is(pg_temp.told(null, '{news}'), '2031-11-18 news Quokka news two new',
     'TIME-5 one that comes back as it was is no change');
+create function pg_temp.note_news(note text) returns void language sql as $$
+    select public.describe_change(max(c.version), note_news.note)
+    from public.changes as c join public.news as n on n.id = c.row_id where n.title = 'Quokka news two'
+$$;
+select pg_temp.note_news('Noted.');
+select is((select row(c.notes, c.gist)::text from public.get_changes(null, '{news}') as c
+    where c.title = 'Quokka news two'), '({Noted.},)', 'TIME-5 a note stands in the place of the first sentence');
+select pg_temp.note_news('');
 
 -- Months, kinds and sections
 select set_config('private.today', '2032-01-05', true);

@@ -78,6 +78,16 @@ it('FIND-6 a disabled FAQ is a new version, and what is done to it meanwhile is 
   expect(await step(() => removeRows('faqs', 'id', [hidden]))).toBe(0)
 })
 
+it('FIND-6 what staff say of a change is a new version', async () => {
+  const { row } = newSample('news', { chapter_id: '', section_id: '', category_id: '', faq_id: '', message_id: '' })
+  const { data: post } = await staff.from('news').insert(row).select('id').single().throwOnError()
+  onTestFinished(() => removeRows('news', 'id', [post?.id]))
+  const ofPost = staff.from('changes').select('version').eq('row_id', post?.id)
+  const { version: change } = (await ofPost.single().throwOnError()).data ?? {}
+  const note = { version: change, note: 'Seen in the north' }
+  expect(await step(() => staff.rpc('describe_change', note).throwOnError())).toBe(1)
+})
+
 it('FIND-6 what visitors send is no new version', async () => {
   const message = { name: newText(), email: 'dana@example.com', message: 'x' }
   onTestFinished(() => removeRows('contact_messages', 'name', [message.name]))

@@ -49,6 +49,24 @@ it('AUTH-4 only new messages count', async () => {
   }
 })
 
+it('AUTH-4 messages are counted by their status', async () => {
+  const counts = async () => {
+    const { data } = await staff.rpc('message_counts').throwOnError()
+    return new Map<string, number>(data.map(({ status, total }: { status: string; total: number }) => [status, total]))
+  }
+  const before = await counts()
+  const id = await addRow('contact_messages', newSample('contact_messages', parents).row)
+  try {
+    expect((await counts()).get('new')).toBe((before.get('new') ?? 0) + 1)
+    await service.from('contact_messages').update({ status: 'archived' }).eq('id', id).throwOnError()
+    const after = await counts()
+    expect(after.get('new') ?? 0).toBe(before.get('new') ?? 0)
+    expect(after.get('archived')).toBe((before.get('archived') ?? 0) + 1)
+  } finally {
+    await removeRows('contact_messages', 'id', [id])
+  }
+})
+
 it('AUTH-5 what was changed or deleted last comes first, whatever the list', async () => {
   const { row, change } = newSample('rulings', parents)
   const id = await addRow('rulings', row)
