@@ -13,7 +13,7 @@ it.each([
   ['<h2 dir="rtl">One</h2><h3>Two</h3>', '<h2 dir="rtl">One</h2><h3>Two</h3>'],
   ['<h4 dir="rtl">One</h4>', '<h2 dir="rtl">One</h2>'],
   ['<p>None</p>', '<p>None</p>'],
-])('FIND-2 on a page of its own a text begins its headings with h2: %s', (html, expected) => {
+])('ACC-1 on a page of its own a text begins its headings with h2: %s', (html, expected) => {
   expect(raised(html)).toBe(expected)
 })
 

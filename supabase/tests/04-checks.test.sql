@@ -1,6 +1,6 @@
 -- The enumerations and limits that the database enforces: at each limit a value that passes and one that does not.
 begin;
-select plan(440);
+select plan(441);
 
 -- One row of each table, to be changed to what must pass and what must not.
 create temporary table samples (name text primary key, id uuid) on commit drop;
@@ -186,6 +186,7 @@ create temporary table forms (table_name, column_name, value, is_good) on commit
     ('related_rulings', 'url', '/rulings/' || repeat('-', 36), false),
     ('rulings', 'pdf_url', null, true), ('rulings', 'pdf_url', 'https://example.com/a.pdf', true),
     ('rulings', 'pdf_url', 'javascript:alert(1)', false), ('rulings', 'pdf_url', '', false),
+    ('rulings', 'pdf_url', 'https://www.gov.il@evil.example/a.pdf', false),
     ('tax_decisions', 'pdf_url', null, true), ('tax_decisions', 'pdf_url', 'ftp://example.com/a.pdf', false),
     ('contact_messages', 'email', 'dana', false), ('contact_messages', 'email', 'dana@example', false),
     ('contact_messages', 'email', 'dana levi@example.com', false),

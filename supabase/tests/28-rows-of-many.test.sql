@@ -1,7 +1,7 @@
 -- What is sent to the procedures for many rows without sense is refused with a sentence; everything is rolled back.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(18);
+select plan(31);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000281', 'noa@example.test');
 insert into private.staff (user_id, name) values ('99999999-0000-4000-8000-000000000281', 'Noa Peretz');
@@ -35,6 +35,45 @@ select lives_ok($$select public.move_rows('sections', array['b0000000-0000-4000-
 select is(array(select s.title from public.sections as s
         where s.chapter_id = 'a0000000-0000-4000-8000-000000000281' order by s."order"),
     '{9283. Q,9281. Q,9282. Q}', 'STAFF-5 means the end');
+
+-- The order of a chapter of a to e once some have been moved, with its numbers, and what is answered of each of these.
+create function pg_temp.moved(which text, target text, to_place integer, to_places integer[]) returns text
+language plpgsql as $$
+declare
+    chapter constant uuid := gen_random_uuid();
+    answers text;
+begin
+    insert into public.chapters (id, title, type, "order") values (chapter, 'Chapter of moves', 'booking-rules', 9001);
+    insert into public.sections (chapter_id, title, content, "order")
+    select chapter, letter, 'x', 3 * place from unnest('{a,b,c,d,e}'::text[]) with ordinality as s (letter, place);
+    select string_agg(m.former_place || ' to ' || m.place || ' of ' || m.total, ', ' order by m.place)
+    into answers
+    from public.move_rows('sections',
+        array(select s.id from string_to_table(which, null) with ordinality as w (letter, place)
+            join public.sections as s on s.chapter_id = chapter and s.title = letter order by w.place),
+        target => (select s.id from public.sections as s where s.chapter_id = chapter and s.title = moved.target),
+        to_place => moved.to_place, to_places => moved.to_places) as m;
+    return (
+        select string_agg(s.title, '' order by s."order") || ' ' || string_agg(s."order"::text, '' order by s."order")
+        from public.sections as s where s.chapter_id = chapter) || ': ' || answers;
+end
+$$;
+select is(pg_temp.moved(which, target, to_place, to_places), becomes || ' 12345: ' || answers, 'STAFF-5 ' || what)
+from (values
+    ('one to the top', 'c', null, 1, null, 'cabde', '3 to 1 of 5'),
+    ('to a number', 'c', null, 4, null, 'abdce', '3 to 4 of 5'),
+    ('to the end', 'c', null, null, null, 'abdec', '3 to 5 of 5'),
+    ('to a number beyond the end', 'c', null, 400, null, 'abdec', '3 to 5 of 5'),
+    ('to a number before the top', 'c', null, -3, null, 'cabde', '3 to 1 of 5'),
+    ('into the place of one before', 'c', 'b', null, null, 'acbde', '3 to 2 of 5'),
+    ('into the place of one after', 'c', 'd', null, null, 'abdce', '3 to 4 of 5'),
+    ('several to the top', 'db', null, 1, null, 'bdace', '2 to 1 of 5, 4 to 2 of 5'),
+    ('several to the end', 'ca', null, null, null, 'bdeac', '1 to 4 of 5, 3 to 5 of 5'),
+    ('several to a number', 'ae', null, 3, null, 'bcaed', '1 to 3 of 5, 5 to 4 of 5'),
+    ('several beyond the end', 'ab', null, 400, null, 'cdeab', '1 to 4 of 5, 2 to 5 of 5'),
+    ('several before the top', 'cd', null, -3, null, 'cdabe', '3 to 1 of 5, 4 to 2 of 5'),
+    ('each to its own number', 'ad', null, null, '{4,2}'::integer[], 'bdcae', '4 to 2 of 5, 1 to 4 of 5')
+) as w (what, which, target, to_place, to_places, becomes, answers);
 
 select * from finish();
 rollback;

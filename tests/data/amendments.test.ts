@@ -72,7 +72,7 @@ const contentOf = async (section?: string) =>
   ).data.content
 
 describe('an amendment', () => {
-  it('TIME-3 TIME-6 that is prepared tells no page of it, and once announced each ready change does', async () => {
+  it('TIME-3 FIND-6 that is prepared tells no page of it, and once announced each ready change does', async () => {
     const [one = '', two = ''] = sections
     const before = await version()
     await change(one, '<p>two</p>')

@@ -70,9 +70,3 @@ it('TRUE-1 an edit that knows less of a date moves the item to its page of the l
   await staff.from('rulings').update({ date: '2024-02-06', date_precision: 'day' }).eq('id', id).throwOnError()
   expect(await pages()).toEqual([KNOWN.slice(0, 2), KNOWN.slice(2, 4), KNOWN.slice(4)])
 })
-
-it('TRUE-1 a day within a month that alone is known is refused', async () => {
-  const staff = await signInStaff()
-  const row = { ...common, title: newText(), date: '2024-02-06', date_precision: 'month' }
-  expect((await staff.from('rulings').insert(row)).error?.code).toBe('23514')
-})

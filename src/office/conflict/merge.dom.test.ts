@@ -54,7 +54,7 @@ describe('STAFF-4 two versions of a text, paragraph by paragraph', () => {
     )
   })
 
-  it('ADM-11 what both added at one place can be kept, of paragraphs and of a list; what both changed cannot', () => {
+  it('STAFF-4 what both added at one place can be kept, of paragraphs and of a list; what both changed cannot', () => {
     const paragraphs = compare({
       origin: '<p>First of all.</p><p>Last of all.</p>',
       theirs: '<p>First of all.</p><p>Their two.</p><p>Their three.</p><p>Last of all.</p>',
