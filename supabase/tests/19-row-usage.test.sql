@@ -1,7 +1,8 @@
--- Where a file is used (STAFF-6): any text or field that holds its address, however that is written.
+-- Where a file is used (STAFF-6), by any text or field that holds its address, however that is written; and what cites
+-- or links a text (STAFF-8).
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(29);
+select plan(45);
 
 insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000195', 'filing@example.test');
 insert into private.staff (user_id) values ('99999999-0000-4000-8000-000000000195');
@@ -110,6 +111,91 @@ select is((select array_agg(u.list_id::text || coalesce(u.section_id::text, '') 
     array['a0000000-0000-4000-8000-000000000197',
         'a0000000-0000-4000-8000-000000000191a0000000-0000-4000-8000-000000000192',
         'a0000000-0000-4000-8000-000000000191'], 'STAFF-6 by their ids');
+
+-- What cites or links a text, by titles
+create function pg_temp.uses(variadic ids uuid[]) returns text language sql as $$
+    select string_agg(u.title, ', ' order by u.place) from public.row_usage(ids)
+        with ordinality as u (kind, id, title, list_id, list_title, list_type, section_id, section_title, total, place)
+$$;
+create function pg_temp.post(title text, content text) returns void language sql as $$
+    insert into public.news (title, date, category, summary, content)
+    values (title, '1951-01-01', 'Updates', 'x', content)
+$$;
+insert into public.chapters (id, title, type, "order") values
+    ('b0000000-0000-4000-8000-000000000191', 'Quolls', 'vat-law', 9000),
+    ('b0000000-0000-4000-8000-000000000192', 'Potoroos', 'vat-law', 9001);
+insert into public.sections (id, chapter_id, title, content, "order") values
+    ('b0000000-0000-4000-8000-000000000193', 'b0000000-0000-4000-8000-000000000191', '9391. Quolls', 'x', 1);
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000193'), null, 'STAFF-8 nothing cites a new section');
+insert into public.sections (chapter_id, title, content, "order") values
+    ('b0000000-0000-4000-8000-000000000192', '9392. Potoroos', '<p>See section 9391, again section 9391.</p>', 1);
+insert into public.rulings (id, title, number, date, court, summary, content) values
+    ('b0000000-0000-4000-8000-000000000194', 'Quoll v. Director', 'CA 9391/51', '1951-01-01', 'x', 'x',
+        '<p>Held on section 9391(a)(5) of the Law.</p>');
+select pg_temp.post('Quoll news', '<p>Sections 9391 and 15.</p>');
+insert into public.faqs (id, category_id, question, answer, is_enabled) values
+    ('b0000000-0000-4000-8000-000000000195', 'a0000000-0000-4000-8000-000000000197', 'Quolls?',
+        '<p>Under section 9391.</p>', false);
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000193'),
+    '9392. Potoroos, Quoll v. Director (CA 9391/51), Quoll news, Quolls?',
+    'STAFF-8 what cites it by its number or a paragraph, in every kind of text, each once');
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000194'), null, 'STAFF-8 what cites is not cited by that');
+
+select pg_temp.post('Links its page', '<a href="/law/vat-law/9391">x</a>');
+select pg_temp.post('Links its id',
+    '<a href="https://guide.example/law/vat-law#b0000000-0000-4000-8000-000000000193">x</a>');
+select pg_temp.post('Links its number', '<a href="/law/vat-law#s9391(a)">x</a>');
+select pg_temp.post('Links elsewhere', '<a href="/law/regulations/9391">x</a>');
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000193'),
+    '9392. Potoroos, Quoll v. Director (CA 9391/51), Links its id, Links its number, Links its page, '
+        'Quoll news, Quolls?',
+    'STAFF-8 what links its page, its id, and its number in the whole law');
+
+insert into public.sections (id, chapter_id, title, content, "order") values
+    ('b0000000-0000-4000-8000-000000000196', 'b0000000-0000-4000-8000-000000000191', 'No number',
+        '<p>Section 9391.</p>', 2);
+select matches(pg_temp.uses('b0000000-0000-4000-8000-000000000193'), 'No number', 'STAFF-8 a section beside it, too');
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000193', 'b0000000-0000-4000-8000-000000000196') ~ 'No number',
+    false, 'STAFF-8 but not where that goes with it');
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000191') ~ 'No number', false, 'STAFF-8 nor with its chapter');
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000191', 'b0000000-0000-4000-8000-000000000192') ~ 'Potoroos',
+    false, 'STAFF-8 nor where both chapters go');
+
+update public.sections set title = '9396–9398. Quolls' where title = '9391. Quolls';
+select pg_temp.post('Links one of several', '<a href="/law/vat-law#s9397">x</a>');
+select pg_temp.post('Links none of several', '<a href="/law/vat-law#s9399">x</a>');
+select matches(pg_temp.uses('b0000000-0000-4000-8000-000000000193'), 'Links its page',
+    'STAFF-8 a link to the page of a section by its former address leads to it');
+select matches(pg_temp.uses('b0000000-0000-4000-8000-000000000193'), '^[^_]*Links one of several',
+    'STAFF-8 a section of several numbers is linked by each of them');
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000193') ~ 'none of several', false, 'STAFF-8 and by no other');
+
+insert into public.tax_decisions (id, title, date, authority, field, subject, summary, content) values
+    ('b0000000-0000-4000-8000-000000000197', '9394/51', '1951-01-01', 'VAT Division', 'x', 'Quolls', 'x', 'x');
+insert into public.related_rulings (section_id, title, url) values ('b0000000-0000-4000-8000-000000000196', 'Tied',
+    '/rulings/b0000000-0000-4000-8000-000000000194');
+select pg_temp.post('Names the decision', '<p>See decision 9394/51.</p>');
+select pg_temp.post('Names the ruling', '<p>As held in CA 9391/51.</p>');
+select pg_temp.post('Links all', '<a href="/decisions/b0000000-0000-4000-8000-000000000197">x</a>
+    <a href="/faqs#b0000000-0000-4000-8000-000000000195">y</a>
+    <a href="/rulings/b0000000-0000-4000-8000-000000000194">z</a>');
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000194'), 'Tied, Links all, Names the ruling',
+    'STAFF-8 a ruling: what names it by its number, what links it, and the section that it is tied to');
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000197'), 'Links all, Names the decision',
+    'STAFF-8 a decision: what names or links it');
+select is(pg_temp.uses('a0000000-0000-4000-8000-000000000197') ~ 'Links all', true,
+    'STAFF-8 a category: what links a question of it');
+update public.faqs set answer = '<a href="/faqs#b0000000-0000-4000-8000-000000000195">x</a>'
+where id = 'b0000000-0000-4000-8000-000000000195';
+update public.news set content = 'x' where title = 'Links all';
+select is(pg_temp.uses('b0000000-0000-4000-8000-000000000195'), null,
+    'STAFF-8 a text that no longer links it, and one that links itself, are no use');
+insert into public.news (title, date, category, summary, content)
+select 'Quoll ' || n, '1951-01-01', 'Updates', 'x', '<a href="/faqs#b0000000-0000-4000-8000-000000000195">x</a>'
+from generate_series(1, 102) as n;
+select is((select row(count(*), min(u.total), max(u.total))::text
+    from public.row_usage('{b0000000-0000-4000-8000-000000000195}') as u), '(100,102,102)',
+    'STAFF-8 the first hundred are named, and how many there are');
 
 select * from finish();
 rollback;
