@@ -28,3 +28,10 @@ it('MEND-B8 the table and the bucket take the extensions of the form and no othe
     union all select with_check from pg_policies where tablename = 'objects' and cmd in ('INSERT', 'UPDATE')`)
   expect(rules.map(({ rule }) => rule.includes('private.is_file_path('))).toEqual([true, true, true])
 })
+
+it('TRUE-4 the database makes the address of a file as the client makes it', async () => {
+  const letters = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code + 1)).join('')
+  const path = `${letters}אבג😀`
+  const [row] = await sql<{ encoded: string }>('select private.encode_path($1) as encoded', [path])
+  expect(row?.encoded).toBe(encodeURI(path))
+})
