@@ -24,7 +24,7 @@ const ASKING = [
   '/changes',
   '/amounts',
   '/search?q=xqzwvk',
-  '/pack?text=law/vat-law/30&text=law/regulations/12a',
+  '/pack',
 ]
 
 // A browser without a screen makes each of our letters whole pixels wide, up to 5 % of a line; readers' browsers do not.

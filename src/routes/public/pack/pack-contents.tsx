@@ -36,7 +36,7 @@ export function PackContents({ list, items, onChange }: PackContentsProps) {
     </p>
   )
   return (
-    <ol ref={list} tabIndex={-1} aria-label="Texts of the pack" className="in-turn outline-none">
+    <ol ref={list} tabIndex={-1} aria-label="Texts of the pack" className="outline-none">
       {items.map((item, index) => (
         <li key={item} className="hanging items-baseline border-line border-t py-3">
           <span aria-hidden className="text-muted tabular-nums">

@@ -25,7 +25,7 @@ type PackTextsProps = PackProps & {
 /** The contents of a pack, and its texts one after the other. */
 export function PackTexts({ list, items, title, onChange }: PackTextsProps) {
   return (
-    <div className="in-turn">
+    <>
       <Imprint items={items} title={title} />
       <PackContents list={list} items={items} onChange={onChange} />
       {items.map((item) => (
@@ -33,7 +33,7 @@ export function PackTexts({ list, items, title, onChange }: PackTextsProps) {
           <Packed item={item}>{(text) => <PackText {...text} item={item} items={items} />}</Packed>
         </Contained>
       ))}
-    </div>
+    </>
   )
 }
 

@@ -32,9 +32,7 @@ function Found({ texts, place, children, otherwise }: Props & { texts: Texts; pl
   if (data === null) return <Missing>{otherwise}</Missing>
   return (
     <>
-      <p className="text-muted" data-waits={!error || undefined}>
-        {error ? `A text could not be loaded. ${error.message}` : 'Loading…'}
-      </p>
+      <p className="text-muted">{error ? `A text could not be loaded. ${error.message}` : 'Loading…'}</p>
       {otherwise}
     </>
   )

@@ -1,7 +1,7 @@
 import type { FigureAnswer } from '@/data/search/answer'
 import { formatAmount, isOver, sinceWords } from '@/law/amounts'
-import { capitalised } from '@/lib/capitalised'
 import { type Postponement, putOffWords } from '@/law/deadlines'
+import { capitalised } from '@/lib/capitalised'
 import { formatDay, formatMonth } from '@/lib/dates'
 import { siteOf } from '@/lib/site-of'
 import { readProvision } from '@/names/provision-names'
