@@ -24,7 +24,6 @@ const ASKING = [
   '/changes',
   '/amounts',
   '/search?q=xqzwvk',
-  '/pack',
 ]
 
 // A browser without a screen makes each of our letters whole pixels wide, up to 5 % of a line; readers' browsers do not.
