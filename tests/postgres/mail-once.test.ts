@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningSupabase } from '../../supabase/local/backend.ts'
 import { startRealPostgres } from '../../supabase/local/real-postgres.ts'
 import { type Decision, type MailServer, startMailServer } from '../support/mail-server.ts'
+import { mailSender } from './mail-sender.ts'
 
 const READERS = 500
 const KILLS = 12
@@ -42,7 +43,7 @@ afterAll(async () => {
 })
 
 function startSender(): ChildProcess {
-  const script = path.join(import.meta.dirname, 'mail-sender.ts')
+  const script = path.join(import.meta.dirname, 'send-mail.ts')
   return spawn(process.execPath, [script, database.url, database.secretKey, server.url], { stdio: 'inherit' })
 }
 
@@ -72,16 +73,13 @@ it('MAIL-6 two senders, killed 12 times, send an edition to 500 readers once', a
     await passTime()
     senders[place] = startSender()
   }
-  await expect
-    .poll(
-      async () => {
-        await passTime()
-        return (await count('due')) + (await count('taken'))
-      },
-      { interval: 50 },
-    )
-    .toBe(0)
   await Promise.all(senders.map(kill))
+  // The rest by one that nobody kills: of what others are sending nobody knows whether it comes back as due.
+  const send = mailSender(database.url, database.secretKey, server.url)
+  while ((await count('due')) + (await count('taken')) > 0) {
+    await passTime()
+    await send()
+  }
   await database.script(`update private.outbox set taken_at = now() - interval '11 minutes' where state = 'sending';
     select public.take_mail(1)`)
 
