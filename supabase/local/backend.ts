@@ -73,6 +73,7 @@ export function openBackend(
     rest,
   })
   const fetch: SupabaseFetch = (request, client) => mail?.answer(request, client) ?? answer(request, client)
+  // Where sessions are several, tests call these themselves, and one beside them would take what they look at.
   const jobs = isOneSession
     ? setInterval(() => {
         for (const job of ['publish_due', 'derive_pending'])
