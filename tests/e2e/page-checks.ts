@@ -39,9 +39,9 @@ async function inOpenMenu(page: Page, act: () => Promise<void>): Promise<void> {
  * @param isFrameKnown whether what stands around the page has been tried before
  */
 export async function checkPage(page: Page, check: Check, visit: Visit, isFrameKnown: boolean): Promise<void> {
-  const { name, step, isFirst, isOwn, isSmall } = visit
+  const { step, isFirst, isOwn, isSmall } = visit
   // what somebody has pressed may have opened something around the page
-  const claims = claimsOf(page, check, name, isFrameKnown && !step)
+  const claims = claimsOf(page, check, visit, isFrameKnown && !step)
   const isMenuKnown = isFrameKnown || step !== undefined
 
   await claims.names()
@@ -77,7 +77,7 @@ export async function checkPage(page: Page, check: Check, visit: Visit, isFrameK
 }
 
 /** The claims, each under its name in the accessibility statement, to be tried in the window as it is. */
-function claimsOf(page: Page, check: Check, name: string, isFrameKnown: boolean) {
+function claimsOf(page: Page, check: Check, { name, isFirst = false }: Visit, isFrameKnown: boolean) {
   const expectTold = async () => expect(await page.evaluate(sameInForcedColours), name).toEqual([])
   const expectRoom = async () => {
     await expectToFit(page)
@@ -104,7 +104,9 @@ function claimsOf(page: Page, check: Check, name: string, isFrameKnown: boolean)
         expect(await page.evaluate(unmarkedHebrew), name).toEqual([]),
       ),
     axe: (prove: typeof expectNoFaults) =>
-      check(`PAGE-3 ACC-1 axe and the second checker find nothing on ${name}`, () => prove(page, { isFrameKnown })),
+      check(`PAGE-3 ACC-1 axe and the second checker find nothing on ${name}`, () =>
+        prove(page, { isFrameKnown, isFirst }),
+      ),
     menu: async () => {
       await check(
         'PAGE-3 ACC-1 axe and the second checker find nothing on the open menu and the skip link',
