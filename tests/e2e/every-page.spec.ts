@@ -2,8 +2,9 @@ import { type APIRequestContext, expect, type Page, type Route } from '@playwrig
 import { type Pages, PUBLIC_PAGES, type SitePage, STAFF_PAGES } from '../support/site-pages.ts'
 import { expectNoFaults } from './axe.ts'
 import { type Check, test } from './claims.ts'
-import { addressOf, goInApp, main, open } from './page.ts'
+import { addressOf, goInApp, leaveApp, main, open } from './page.ts'
 import { checkPage, LAPTOP, PHONE } from './page-checks.ts'
+import { pressAll } from './press-all.ts'
 import { signInAs, storeStaffRows } from './staff.ts'
 import type { Store } from './stored-rows.ts'
 import { openVisit, walksOf } from './visits.ts'
@@ -17,6 +18,7 @@ interface Side {
   rest: string
   /** What stands around every page on a large screen. */
   expectFrame: (page: Page) => Promise<void>
+  /** Where what was pressed before has changed rows, and may have ended the session. */
   enter: (page: Page, store: Store) => Promise<void>
 }
 
@@ -55,6 +57,10 @@ const SIDES: Readonly<Record<string, Side>> = {
   },
 }
 
+/** Procedures that change no row which a press has not changed before, by the beginnings of their names. */
+const READING =
+  /\/rpc\/(get|search|find|check|count|is|row|law|compare|staff|recent|history|deleted|upcoming|went|imports|message|derive|finish)_/
+
 // What cannot be pressed fails its own step alone.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 })
 // A walk through so many pages takes longer than other tests; each of its steps does not.
@@ -62,15 +68,26 @@ test.describe.configure({ timeout: 900_000 })
 
 for (const [who, side] of Object.entries(SIDES)) {
   for (const [part, walked] of walksOf(side.pages, side.parts).entries())
-    test(`ACC-1 ACC-3 ACC-5 SHELL-4 pages of ${who} can be used by everybody, in all their states: part ${part + 1}`, async ({
+    test(`ACC-1 ACC-2 ACC-3 ACC-5 SHELL-4 pages of ${who} can be used by everybody, in all their states: part ${part + 1}`, async ({
       page,
       request,
       store,
+      bringRowsBack,
       check,
     }) => {
       const complaints: string[] = []
       page.on('pageerror', ({ message }) => complaints.push(message))
-      await side.enter(page, store)
+      let isAsAtFirst = false
+      page.on('request', (asked) => {
+        if (asked.method() !== 'GET' && !READING.test(asked.url())) isAsAtFirst = false
+      })
+      const enter = async () => {
+        await leaveApp(page)
+        await bringRowsBack()
+        await side.enter(page, store)
+        isAsAtFirst = true
+      }
+      await enter()
       await checkWhileAsking(
         page,
         request,
@@ -79,23 +96,40 @@ for (const [who, side] of Object.entries(SIDES)) {
         walked.map((visits) => visits.find(({ isFirst }) => isFirst)?.page),
       )
       let isFrameKnown = false
-      for (const visit of walked.flat()) {
-        const address = await addressOf(request, visit.address)
-        await check(
-          `SHELL-1 SHELL-4 ${visit.name} opens in the frame, at its address, with its breadcrumb and without a complaint`,
-          async () => {
-            complaints.length = 0
-            await page.setViewportSize(visit.isSmall ? PHONE : LAPTOP)
-            // Within the app a law's contents would keep what the large screen had opened.
-            await openVisit(page, visit, address, visit.isFirst || visit.isSmall ? undefined : side.rest)
-            if (!visit.isSmall) await side.expectFrame(page)
-            if (!visit.step) await expect(page).toHaveURL(address)
-            expect(complaints).toEqual([])
-          },
-        )
-        const isFrameLeftOut: boolean = isFrameKnown || visit.page.isLong === true
-        await checkPage(page, check, visit, isFrameLeftOut)
-        isFrameKnown ||= !isFrameLeftOut
+      for (const visits of walked) {
+        const pressed = { opened: new Set<string>(), brought: new Set<string>() }
+        for (const visit of visits) {
+          const address = await addressOf(request, visit.address)
+          /** Opens the page, within the app unless that is not wanted, or what was pressed has changed rows. */
+          const openPage = async (isAnew: boolean) => {
+            const isWithin = isAsAtFirst && !isAnew
+            if (!isAsAtFirst) await enter()
+            await openVisit(page, visit, address, isWithin ? side.rest : undefined)
+          }
+          await check(
+            `SHELL-1 SHELL-4 ${visit.name} opens in the frame, at its address, with its breadcrumb and without a complaint`,
+            async () => {
+              complaints.length = 0
+              await page.setViewportSize(visit.isSmall ? PHONE : LAPTOP)
+              // Within the app a law's contents would keep what the large screen had opened.
+              await openPage(visit.isFirst === true || visit.isSmall === true)
+              if (!visit.isSmall) await side.expectFrame(page)
+              if (!visit.step) await expect(page).toHaveURL(address)
+              expect(complaints).toEqual([])
+            },
+          )
+          const isFrameLeftOut: boolean = isFrameKnown || visit.page.isLong === true
+          await checkPage(page, check, visit, isFrameLeftOut)
+          isFrameKnown ||= !isFrameLeftOut
+          if (visit.isSmall) continue
+          await check(
+            `ACC-2 what is pressed on ${visit.name} keeps the focus or leads it on, and a choice keeps it`,
+            async () => {
+              await page.setViewportSize(LAPTOP)
+              expect(await pressAll(page, pressed, visit.isOwn === true, openPage), visit.name).toEqual([])
+            },
+          )
+        }
       }
     })
 }

@@ -105,7 +105,7 @@ interface Pressed {
 }
 
 /**
- * Presses by keyboard all that can be pressed on a page in one state, and what that brings, without leaving it. Where a press
+ * Presses by keyboard all that can be pressed on the page as it is open, and what that brings, without leaving it. Where a press
  * has led away, or has taken others along, the page is opened again.
  * @param pressed grows; what was brought before is not pressed again, and in a state that is not `isOwn` nothing is
  * @param open opens the page in its state: anew, or within the app, with what presses have changed
@@ -135,12 +135,15 @@ export async function pressAll(
       if (Date.now() > last) return waiting ? `waits for ${waiting.url()}` : fault
     }
   }
-  const reopen = async (isAnew: boolean) => {
-    await open(isAnew)
+  const begin = async () => {
     await page.evaluate(() => Object.assign(window, { pressed: null }))
     await settle()
   }
-  await reopen(false)
+  const reopen = async (isAnew: boolean) => {
+    await open(isAnew)
+    await begin()
+  }
+  await begin()
   const { pathname } = new URL(page.url())
   const faults: string[] = []
   const tried = new Set([...pressed.brought, ...(isOwn ? [] : pressed.opened)])
