@@ -16,7 +16,10 @@ export const translate = (page: Page) =>
       }
     }
     wrap(document.body)
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) wrap(node.parentNode ?? node)
+    new MutationObserver((changes, observer) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      for (const root of new Set(added.map((node) => node.parentNode ?? node))) wrap(root)
+      // of its own elements it is told as well
+      observer.takeRecords()
     }).observe(document.body, { childList: true, subtree: true })
   })
