@@ -37,20 +37,27 @@ async function bundle(name: string, file: string): Promise<string> {
   return chunk.code
 }
 
-/** Sanitises a text as a page does and returns what of it should not be there. */
-function strangersIn(html: string): string[] {
-  const reader = document.createElement('div')
-  document.body.replaceChildren(reader)
-  reader.innerHTML = sanitiser.toHtml(sanitiser.sanitise(html))
+/** Sanitises texts as a page does and returns what of them should not be there, and those for which it threw. */
+function strangersIn(texts: string[]): string[] {
+  document.body.replaceChildren()
   const allowed = [...Object.keys(list.ATTRIBUTES), 'rel']
-  const strangers = [...reader.querySelectorAll('*')].filter(
-    (element) =>
-      !list.ELEMENTS.includes(element.localName) ||
-      [...element.attributes].some(({ name }) => !allowed.includes(name)) ||
-      /^\s*(\w+script|data):/i.test(element.getAttribute('href') ?? ''),
-  )
-  const hasRun = 'attackHasRun' in window ? ['something ran'] : []
-  return [...strangers.map((element) => element.outerHTML), ...hasRun]
+  const found = texts.flatMap((html) => {
+    const reader = document.body.appendChild(document.createElement('div'))
+    try {
+      reader.innerHTML = sanitiser.toHtml(sanitiser.sanitise(html))
+    } catch (error) {
+      return [`${error}: ${html.slice(0, 200)}`]
+    }
+    return [...reader.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          !list.ELEMENTS.includes(element.localName) ||
+          [...element.attributes].some(({ name }) => !allowed.includes(name)) ||
+          /^\s*(\w+script|data):/i.test(element.getAttribute('href') ?? ''),
+      )
+      .map((element) => `${element.outerHTML} of ${html.slice(0, 200)}`)
+  })
+  return 'attackHasRun' in window ? [...found, 'something ran'] : found
 }
 
 const HUGE = {
@@ -80,18 +87,15 @@ for (const kind of KINDS) {
     expect(await page.evaluate(() => 'setHTML' in Element.prototype)).toBe(!isLibrary)
 
     await test.step('MEND-A1 what broke pages, attacks, and what is generated', async () => {
-      for (const html of [...MISHAPS, ...PAYLOADS, ...GREEDY_PAYLOADS]) {
-        expect(await page.evaluate(strangersIn, html), html).toEqual([])
-      }
-      await fc.assert(
-        fc.asyncProperty(storedText, async (html) => {
-          expect(await page.evaluate(strangersIn, html)).toEqual([])
-        }),
-        tries(600),
-      )
+      for (const texts of [[...MISHAPS, ...PAYLOADS, ...GREEDY_PAYLOADS], fc.sample(storedText, tries(600))])
+        expect(await page.evaluate(strangersIn, texts)).toEqual([])
+      // what runs once a text is there
+      expect(await page.evaluate(strangersIn, [])).toEqual([])
     })
+    // how long the browser takes to lay them out is not asked
+    await page.evaluate(() => Object.assign(document.body, { hidden: true }))
     for (const [name, html] of Object.entries(HUGE)) {
-      await test.step(`MEND-A1 ${name}`, async () => expect(await page.evaluate(strangersIn, html)).toEqual([]))
+      await test.step(`MEND-A1 ${name}`, async () => expect(await page.evaluate(strangersIn, [html])).toEqual([]))
     }
     await test.step('SEC-2 it fetches nothing, where no policy holds it back', async () => {
       const fetched: string[] = []
