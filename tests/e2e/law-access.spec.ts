@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chapterNamed, contents, sectionNamed as section } from './law-page.ts'
+import { chapterNamed, contents, searchBar, sectionNamed as section } from './law-page.ts'
 import { setLetters, untilStill } from './looks.ts'
 import { main, open } from './page.ts'
 import { test } from './test.ts'
@@ -170,8 +170,8 @@ test('ACC-5 ACC-3 on small screens chapter heads and contents are whole, and wit
     }
   })
 
-  await main(page).getByRole('button', { name: 'Contents' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Contents' })
+  await searchBar(page).getByRole('button', { name: 'Contents' }).click()
+  const drawer = searchBar(page).getByRole('dialog', { name: 'Contents' })
   const chapter = drawer.getByRole('button').filter({ hasText: 'Deduction of Input Tax' })
   for (const width of [320, 390, 820]) {
     await test.step(`the contents that slide over at ${width} px: no title under its range`, async () => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chapterNamed, contents, expectChosen, headingOf, searchBox, sectionNamed } from './law-page.ts'
+import { chapterNamed, contents, expectChosen, headingOf, searchBar, searchBox, sectionNamed } from './law-page.ts'
 import { expectArrival, main } from './page.ts'
 import { test } from './stored-rows.ts'
 import { translate } from './translation.ts'
@@ -20,7 +20,7 @@ test('LAW-3 ACC-3 on a large screen the contents stand beside the text and follo
 }) => {
   await page.goto('/law/vat-law')
   await expect(contents(page)).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Contents' })).toBeHidden()
+  await expect(searchBar(page).getByRole('button', { name: 'Contents' })).toBeHidden()
   await main(page).getByRole('button', { name: 'Expand all chapters' }).click()
   await test.step('LAW-3 they mark the section being read, also where it is laid out after a far jump to it', async () => {
     await headingAt(page, '30').evaluate((heading) => heading.scrollIntoView())

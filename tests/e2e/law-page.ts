@@ -1,15 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { main } from './page.ts'
 
-export const sectionNamed = (page: Page, name: string | RegExp) => main(page).getByRole('article', { name })
-export const headingOf = (section: Locator) => section.getByRole('heading', { level: 3 })
+export const sectionNamed = (page: Page, name: string | RegExp) =>
+  main(page)
+    .locator('article')
+    .filter({ has: page.locator(':scope > h3 > span', { hasText: name }) })
+export const headingOf = (section: Locator) => section.locator('> h3')
 export const chapterNamed = (page: Page, name: string) =>
   main(page)
-    .getByRole('heading', { level: 2 })
+    .locator('h2')
     .getByRole('button', { name: new RegExp(`^${name} \\d+ sections?$`) })
-export const searchBar = (page: Page) => main(page).getByRole('search')
+export const searchBar = (page: Page) => main(page).locator('search')
 export const searchBox = (page: Page) => searchBar(page).getByRole('searchbox')
-export const contents = (page: Page) => page.getByRole('complementary').getByRole('navigation', { name: 'Contents' })
+export const contents = (page: Page) => page.locator('.law-contents').getByRole('navigation', { name: 'Contents' })
 
 /** The section is marked, its heading in view below the sticky bars; when it was chosen, the focus is there too. */
 export async function expectShown(page: Page, section: Locator): Promise<void> {
@@ -18,7 +21,7 @@ export async function expectShown(page: Page, section: Locator): Promise<void> {
   await expect(section).not.toHaveCSS('background-image', 'none')
   // beside the contents on wide screens the search covers nothing
   const isWide = (page.viewportSize()?.width ?? 0) > 1180
-  const bar = isWide ? page.getByRole('banner') : searchBar(page)
+  const bar = isWide ? page.locator('header:has(~ main)') : searchBar(page)
   await expect.poll(() => gapBelow(bar, heading), 'the heading stands below the bars').toBeGreaterThan(-1)
   // The law scrolls to it for some frames in any case, which would undo what a test scrolls meanwhile.
   await page.evaluate(async () => {

@@ -27,7 +27,7 @@ const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scroll
 
 /** So that the browser has seen, and remembers, how high every chapter is. */
 async function scrollThrough(page: Page): Promise<void> {
-  const end = page.getByRole('contentinfo')
+  const end = page.locator('main ~ footer')
   await end.scrollIntoViewIfNeeded()
   await expect(end).toBeInViewport()
   await scrollTo(page, 0)
@@ -199,8 +199,8 @@ test('LAW-3 LAW-4 on a phone the contents slide over, keep the focus, and lead t
 }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/law/vat-law')
-  const button = main(page).getByRole('button', { name: 'Contents' })
-  const drawer = page.getByRole('dialog', { name: 'Contents' })
+  const button = searchBar(page).getByRole('button', { name: 'Contents' })
+  const drawer = searchBar(page).getByRole('dialog', { name: 'Contents' })
   await test.step('LAW-3 they keep the focus, and Escape gives it back', async () => {
     await expect(contents(page)).toBeHidden()
     await button.click()

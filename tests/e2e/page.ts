@@ -1,17 +1,18 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 
-export const main = (page: Page): Locator => page.getByRole('main')
+/** By its element: a look by role goes through all that a page has, which is much where a law is shown. */
+export const main = (page: Page): Locator => page.locator('main')
 
 /** The title of the page that is shown. */
-export const titleOf = (page: Page): Locator => main(page).getByRole('heading', { level: 1 })
+export const titleOf = (page: Page): Locator => main(page).locator('h1').filter({ visible: true })
 
 /**
  * Waits until a navigation has settled that a click or a key on a link or a form began: the new page's title has come and has
  * the focus (SHELL-6). The address is there earlier, by as much as the machine is slow.
  */
 export async function expectArrival(page: Page, title: string | RegExp = /./): Promise<void> {
-  await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await expect(titleOf(page).filter({ hasText: title })).toBeFocused()
 }
 
 /** Leaves the app for an address of the site without scripts. */
