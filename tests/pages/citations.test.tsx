@@ -9,9 +9,9 @@ import { renderPage } from '../support/render-page.tsx'
 const database = createService()
 let title: string
 let chapter: string
-// A section of the seed's that no text of the seed cites; the next one, in the same chapter, is not cited either.
-const NUMBER = '150'
-const UNCITED = /^151\. /
+// A directive that no text of the seed cites, in the shortest text; the next one, in the same chapter, is not cited either.
+const NUMBER = '2'
+const UNCITED = /^2A\. /
 const ids = { section: '', ruling: '', decision: '', post: '', lonePost: '' }
 
 beforeAll(async () => {
@@ -20,8 +20,11 @@ beforeAll(async () => {
     if (!data) throw error
     return data.id
   }
-  const shared = { date: '1970-03-04', summary: `On section ${NUMBER}(a).`, content: '<p>In full.</p>' }
-  const found = database.from('sections').select('id, title, chapters!inner(title)').eq('chapters.type', 'vat-law')
+  const shared = { date: '1970-03-04', summary: `On directive ${NUMBER}(a).`, content: '<p>In full.</p>' }
+  const found = database
+    .from('sections')
+    .select('id, title, chapters!inner(title)')
+    .eq('chapters.type', 'booking-rules')
   const { data } = await found.eq('number', NUMBER).single().throwOnError()
   ids.section = data.id
   title = data.title
@@ -44,11 +47,11 @@ afterAll(async () => {
 
 /** The section, as the law's page shows it. */
 async function openSection() {
-  const { user, router } = renderPage(`/law/vat-law#${ids.section}`)
+  const { user, router } = renderPage(`/law/booking-rules#${ids.section}`)
   const article = within(await screen.findByRole('article', { name: title }))
   return { user, router, article }
 }
-const opener = () => ({ name: `Cited by 3: section ${NUMBER}` })
+const opener = () => ({ name: `Cited by 3: directive ${NUMBER}` })
 
 describe('Cited by', () => {
   it('READ-4 a section says how many texts cite it, and lists them on request with kind and day', async () => {
@@ -141,8 +144,8 @@ describe.each([
   it(`${row} links to the sections that it cites`, async () => {
     renderPage(`${path}/${ids[key]}`)
     const sections = within(await screen.findByRole('region', panel))
-    expect(sections.getByRole('link', { name: title })).toHaveAttribute('href', `/law/vat-law#${ids.section}`)
-    expect(sections.getByText(`VAT Law, ${chapter}`)).toBeInTheDocument()
+    expect(sections.getByRole('link', { name: title })).toHaveAttribute('href', `/law/booking-rules#${ids.section}`)
+    expect(sections.getByText(`Booking Rules, ${chapter}`)).toBeInTheDocument()
   })
 
   it(`${row} says that the sections could not be loaded, and fetches them on request`, async () => {
