@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { writeHostingFiles } from '../../src/site/hosting/write-hosting-files.ts'
@@ -30,18 +29,17 @@ async function endAll(group: Server[]): Promise<void> {
   }
 }
 
-/** A data folder as a first start leaves it, to be copied. */
-const begun = mkdtempSync(path.join(tmpdir(), 'vite-server-'))
+/** Data folders as a first start leaves them, in a folder of which everything is served. */
+const folder = mkdtempSync('node_modules/.data (test)-')
+const other = mkdtempSync('node_modules/.data-')
 beforeAll(async () => {
-  const backend = await openEmbeddedSupabase({ dataDir: begun, snapshot: await seededDatabase() })
+  const backend = await openEmbeddedSupabase({ dataDir: folder, snapshot: await seededDatabase() })
   await backend.close()
+  cpSync(folder, other, { recursive: true })
 })
-afterAll(() => rmSync(begun, { recursive: true, force: true }))
-
-function seeded(dataDir: string): string {
-  cpSync(begun, dataDir, { recursive: true })
-  return dataDir
-}
+afterAll(() => {
+  for (const dataDir of [folder, other]) rmSync(dataDir, { recursive: true, force: true })
+})
 
 const ON_A_FREE_PORT = ['--port', '0', '--host', '127.0.0.1']
 
@@ -77,23 +75,18 @@ const askChapters = (address: string) =>
   fetch(`${address}/rest/v1/chapters?select=id&limit=1`, { headers: { apikey: LOCAL_PUBLISHABLE_KEY } })
 
 describe('a dev server', () => {
-  // in a folder of which everything is served
-  const folder = mkdtempSync('node_modules/.data (test)-')
   const place = path.resolve(folder)
   let copy: Server
   let address: string
   beforeAll(async () => {
-    copy = startDev({ LOCAL_SUPABASE_DIR: seeded(folder) }, running)
+    copy = startDev({ LOCAL_SUPABASE_DIR: folder }, running)
     address = await addressOf(copy)
   })
-  afterAll(async () => {
-    await endAll(running)
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => endAll(running))
 
   it('BACKEND runs beside another on a data folder of its own, and a third on a used one ends with one sentence', async () => {
-    const other = startDev({ LOCAL_SUPABASE_DIR: seeded(temporaryFolder()) })
-    for (const server of [address, await addressOf(other)]) {
+    const second = startDev({ LOCAL_SUPABASE_DIR: other })
+    for (const server of [address, await addressOf(second)]) {
       const response = await askChapters(server)
       expect([response.status, (await response.json()).length]).toEqual([200, 1])
     }
@@ -130,15 +123,15 @@ it('BACKEND with VITE_SUPABASE_URL set, no embedded backend is opened', async ()
 })
 
 it('MEND-B5 a build that is given a secret key stops with one sentence and writes nothing', async () => {
-  const folder = path.join(temporaryFolder(), 'dist')
+  const outDir = path.join(temporaryFolder(), 'dist')
   const VITE_SUPABASE_ANON_KEY = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'
   const variables = { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY }
-  const build = startVite(['build', '--outDir', folder], variables)
+  const build = startVite(['build', '--outDir', outDir], variables)
   const [code] = await once(build.child, 'exit')
   expect(code).toBe(1)
   expect(build.output()).toContain('VITE_SUPABASE_ANON_KEY holds a secret key')
   expect(build.output()).not.toContain(VITE_SUPABASE_ANON_KEY)
-  expect(existsSync(folder)).toBe(false)
+  expect(existsSync(outDir)).toBe(false)
 })
 
 /** Asks for an address as it stands there, for fetch would tidy it up, and gives the whole answer as text. */
@@ -184,11 +177,7 @@ it('MEND-B6 FIND-8 the preview server serves the built site alone, by its files,
     writeFileSync(path.join(outDir, name), `<title>${title}</title>${'and so on '.repeat(200)}`)
   }
   await writeHostingFiles(outDir, {})
-  const folder = mkdtempSync('node_modules/.data-')
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const preview = startVite(['preview', ...ON_A_FREE_PORT, '--outDir', outDir], {
-    LOCAL_SUPABASE_DIR: seeded(folder),
-  })
+  const preview = startVite(['preview', ...ON_A_FREE_PORT, '--outDir', outDir], { LOCAL_SUPABASE_DIR: other })
   const server = await addressOf(preview)
   const accepted = { headers: { 'accept-encoding': 'br' } }
   const answers = await Promise.all(
@@ -202,6 +191,6 @@ it('MEND-B6 FIND-8 the preview server serves the built site alone, by its files,
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
   }
   expect((await askChapters(server)).status).toBe(200)
-  const secret = readFileSync(path.join(folder, 'jwt-secret'), 'utf8')
-  expect(await leaks(server, addressesOf(`${folder}/jwt-secret`), secret)).toEqual([])
+  const secret = readFileSync(path.join(other, 'jwt-secret'), 'utf8')
+  expect(await leaks(server, addressesOf(`${other}/jwt-secret`), secret)).toEqual([])
 })
