@@ -1,19 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatDay } from '@/lib/dates'
 import { listAddresses, renderPage } from '@/site/prerender/entry'
+import type { SiteFile } from '@/site/prerender/site-file'
 import { addRow, removeRows } from '../data/sample-rows.ts'
 import { sql } from '../support/backend.ts'
 import { ODD_TITLES, shownTitle } from '../support/odd-titles.ts'
 import { faultsOfGraphs } from '../support/schema-org.ts'
 import { readWrittenPage, SITE, type WrittenPage } from '../support/written-page.ts'
 
-/** A page's file, without the scripts and styles that do not belong to its head. */
-async function writtenPage(address: string): Promise<WrittenPage> {
-  const { head, body, structuredData } = await renderPage(address, 0)
+type Page = WrittenPage & { markdown: SiteFile | null }
+
+/** A page's file, without the scripts and styles that do not belong to its head, and what it is as Markdown. */
+async function writtenPage(address: string): Promise<Page> {
+  const { head, body, structuredData, markdown } = await renderPage(address, 0)
   const facts = structuredData && `<script type="application/ld+json">${structuredData}</script>`
-  return readWrittenPage(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}${facts}</body></html>`,
-  )
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}${facts}</body></html>`
+  return { ...readWrittenPage(html), markdown }
 }
 
 const thingsOf = ({ graphs }: WrittenPage) => graphs.flatMap((graph) => graph['@graph'])
@@ -29,9 +31,9 @@ function wordsOf(value: unknown, key = ''): string[] {
 // Between two paragraphs the page has no space.
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
-const pages = new Map<string, WrittenPage>()
+const pages = new Map<string, Page>()
 /** Of posts with odd titles, by what is odd. */
-const oddPages = new Map<string, WrittenPage>()
+const oddPages = new Map<string, Page>()
 
 /** The pages of sections but 1 and 30: they differ by their words alone. */
 const MORE_SECTIONS = /^\/law\/[^/]+\/(?!1$|30$)/
@@ -42,14 +44,15 @@ beforeAll(async () => {
   for (const { pathname } of chosen) pages.set(pathname, await writtenPage(pathname))
   for (const [what, title] of Object.entries(ODD_TITLES)) {
     const summary = `${title} `.repeat(15)
-    const id = await addRow('news', { title, date: '1951-01-01', category: 'Updates', summary, content: title })
+    const content = `<p>1 * 2 * 3</p>${title}`
+    const id = await addRow('news', { title, date: '1951-01-01', category: 'Updates', summary, content })
     oddPages.set(what, await writtenPage(`/news/${id}`))
     await removeRows('news', 'id', [id])
   }
 })
 
 /** The first page of a kind. */
-function pageOf(prefix: string): WrittenPage {
+function pageOf(prefix: string): Page {
   const [, page] = [...pages].find(([address]) => address.startsWith(prefix)) ?? []
   if (!page) throw new Error(`No address begins with ${prefix}.`)
   return page
@@ -217,6 +220,91 @@ describe('FIND-3 an odd title', () => {
     expect(page.meta.get('og:title')).toEqual([shown])
     expect(page.meta.get('description')?.[0]?.length).toBeLessThanOrEqual(300)
     expect(thing(page, 'NewsArticle')).toMatchObject({ headline: shown })
+  })
+
+  it.each(Object.entries(ODD_TITLES))('BULK-4 of %s is right in Markdown', (what, title) => {
+    const content = oddPages.get(what)?.markdown?.content
+    const [heading = ''] = content?.split('\n') ?? []
+    // without the signs that keep a letter from meaning something
+    expect(heading.replace(/\\(?=[!-/:-@[-`{-~])/g, '')).toBe(`# ${shownTitle(title)}`)
+    expect(content).toContain('1 \\* 2 \\* 3')
+  })
+})
+
+const markdownOf = (address: string) => pages.get(address)?.markdown?.content ?? ''
+
+describe('BULK-4 a page as Markdown', () => {
+  it('BULK-4 is there for every page but those that only answer', () => {
+    expect([...pages].filter(([, { markdown }]) => !markdown).map(([address]) => address)).toEqual(['/search', '/pack'])
+    expect(pages.size).toBeGreaterThan(50)
+  })
+
+  it('BULK-4 is named in the head of the page, and where it is not nothing is', () => {
+    for (const [address, { links, markdown }] of pages) {
+      const named = links.filter(({ type }) => type === 'text/markdown')
+      const expected = markdown ? [{ rel: 'alternate', type: 'text/markdown', href: `${SITE}/${markdown.name}` }] : []
+      expect({ address, named }).toEqual({ address, named: expected })
+    }
+  })
+
+  it('BULK-4 begins with a title of its own, the notice and the address', () => {
+    const written = [...pages].flatMap(([address, { markdown }]) => (markdown ? [{ address, ...markdown }] : []))
+    for (const { address, content } of written) {
+      expect(content).toMatch(/^# \S.*\n\n> Demonstration content: .* not legal advice\..*\n\n- This page: /)
+      expect(content.split('\n')[4]).toBe(`- This page: [${SITE}${address}](${SITE}${address})`)
+    }
+    const titles = written.map(({ content }) => content.split('\n', 1)[0])
+    expect(titles).toEqual([...new Set(titles)])
+  })
+
+  it('BULK-4 a figure stands with its unit and its day, and its sources apart', () => {
+    const amounts = markdownOf('/amounts')
+    expect(amounts).toMatch(/^18% since 1 January 2025$/m)
+    expect(amounts).toMatch(/^NIS 5,000 since 1 June 2026$/m)
+    expect(amounts).toMatch(/\[vatupdate\.com\]\([^)]*\), \[grantthornton\.co\.il\]\([^)]*\), Given as/)
+    expect(amounts).not.toMatch(/\)\[/)
+  })
+
+  it('BULK-4 leads only to pages that are there, by whole addresses', () => {
+    const links = [...pages.values()].flatMap(({ markdown }) => [
+      ...(markdown?.content.matchAll(/\]\(([^)\s]+)\)/g) ?? []),
+    ])
+    const places = [...new Set(links.map(([, place = '']) => place))]
+    expect(places.filter((place) => !/^(https?:\/\/|mailto:)/.test(place))).toEqual([])
+    const own = places.filter((place) => place.startsWith(SITE)).map((place) => new URL(place).pathname)
+    // held to be there by their own tests: feeds, data, and pages that nobody looks for
+    const BESIDE = /^\/(?:feeds\/.*\.atom|data\/.*|llms\.txt|offline|newsletter\/manage)$/
+    const pageOf = (path: string) => path.replace(/(?:^\/index)?\.md$/, '') || '/'
+    const isWritten = (path: string) => pages.has(pageOf(path)) || MORE_SECTIONS.test(pageOf(path)) || BESIDE.test(path)
+    expect([...new Set(own)].filter((path) => !isWritten(path))).toEqual([])
+    expect(own.length).toBeGreaterThan(100)
+  })
+
+  it('BULK-4 says what a section is cited by and how old it is, with its paragraphs', () => {
+    const section = markdownOf('/law/vat-law/30')
+    expect(section).toContain('\n- Cite as: Value Added Tax Law, 5736-1975, s. 30. Summary in own words of the text of')
+    expect(section).toContain(
+      '\nText of 14 January 2021. The same on 31 May 2023. Later changes noted to 21 November 2026\n',
+    )
+    expect(section).toMatch(/^- \(a\) The tax on the transactions .*\n\n {2}- \(1\) Export/m)
+    expect(section).toContain(`[input tax](${SITE}/glossary#`)
+    for (const words of ['Copy link', 'In this chapter', 'is cited by', 'Add to pack']) {
+      expect(section).not.toContain(words)
+    }
+  })
+
+  it.each([
+    ['/law/vat-law', /^### 149\. /m],
+    ['/rulings/', /^- \*\*Court\*\*: \S/m],
+    ['/decisions/', /^- Cite as: Tax Decision /m],
+    ['/news/', /^Last updated \d/m],
+    ['/faqs', /^### Are services to a foreign company zero-rated\?$/m],
+    ['/glossary', /^מספר הקצאה, \*mispar haktza'a\*$/m],
+    ['/guides/', /^### 2\. .*\?$/m],
+    ['/amounts', /^\| 1 January 2025 \| today \| 18 \|/m],
+    ['/deadlines', /^\| What \| When \|$/m],
+  ])('BULK-4 of %s holds the text', (prefix, words) => {
+    expect(pageOf(prefix).markdown?.content).toMatch(words)
   })
 })
 
