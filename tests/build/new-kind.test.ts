@@ -151,7 +151,8 @@ async function faultyFiles(): Promise<string[]> {
     'typescript/bin/tsc',
     ...['-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsbuildinfo'],
     // several would each work out what they share
-    ...['--checkers', '1'],
+    '--checkers',
+    '1',
   )
   return [...new Set(output.split('\n').flatMap((line) => /^(src\/[^(]+)\(/.exec(line)?.[1] ?? []))].sort()
 }

@@ -100,11 +100,11 @@ for (const [who, side] of Object.entries(SIDES)) {
         const pressed = { opened: new Set<string>(), brought: new Set<string>() }
         for (const visit of visits) {
           const address = await addressOf(request, visit.address)
-          /** Opens the page, within the app unless that is not wanted, or what was pressed has changed rows. */
+          /** Opens the page: by loading it where that is wanted or a press has changed rows, else within the app. */
           const openPage = async (isAnew: boolean) => {
-            const isWithin = isAsAtFirst && !isAnew
+            const rest = isAsAtFirst && !isAnew ? side.rest : undefined
             if (!isAsAtFirst) await enter()
-            await openVisit(page, visit, address, isWithin ? side.rest : undefined)
+            await openVisit(page, visit, address, rest)
           }
           await check(
             `SHELL-1 SHELL-4 ${visit.name} opens in the frame, at its address, with its breadcrumb and without a complaint`,

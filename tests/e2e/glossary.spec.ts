@@ -11,7 +11,7 @@ test('TERM-1 TERM-3 a term is found by another spelling, read in the glossary, a
   await expect(entry).toBeInViewport()
   await expect(entry).toContainText('עוסק פטור')
   await entry.getByRole('link', { name: 'section 59' }).click()
-  await expectArrival(page, /\b59\. /)
+  await expectArrival(page, /^§ 59\. /)
 
   for (const address of ['/glossary/hebrew', '/glossary']) {
     await open(page, address)

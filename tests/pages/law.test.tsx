@@ -62,9 +62,10 @@ it('LAW-1 shows the related rulings of a section: on this site as pages, elsewhe
   const { data: ruling } = await database.from('rulings').select('id').limit(1).single().throwOnError()
   const here = { section_id, title: 'A ruling of this site', url: `/rulings/${ruling.id}` }
   const elsewhere = { section_id, title: 'A ruling elsewhere', url: 'https://example.com/ruling' }
-  for (const row of [here, elsewhere]) await database.from('related_rulings').insert(row).throwOnError()
+  const added = await database.from('related_rulings').insert([here, elsewhere]).select('id').throwOnError()
   onTestFinished(async () => {
-    await database.from('related_rulings').delete().eq('section_id', section_id).throwOnError()
+    const ids = added.data.map(({ id }) => id)
+    await database.from('related_rulings').delete().in('id', ids).throwOnError()
   })
   const section = sectionOf(await readLaw('booking-rules'))
   renderPage('/law/booking-rules#s18')
