@@ -126,7 +126,7 @@ for (const [who, side] of Object.entries(SIDES)) {
             `ACC-2 what is pressed on ${visit.name} keeps the focus or leads it on, and a choice keeps it`,
             async () => {
               await page.setViewportSize(LAPTOP)
-              expect(await pressAll(page, pressed, visit.isOwn === true, openPage), visit.name).toEqual([])
+              expect(await pressAll(page, pressed, visit.step !== undefined, openPage), visit.name).toEqual([])
             },
           )
         }

@@ -107,14 +107,15 @@ interface Pressed {
 /**
  * Presses by keyboard all that can be pressed on the page as it is open, and what that brings, without leaving it. Where a press
  * has led away, or has taken others along, the page is opened again.
- * @param pressed grows; what was brought before is not pressed again, and in a state that is not `isOwn` nothing is
+ * @param pressed grows; what a press has brought before is not pressed again, nor what stood on a page as it opened, but in a
+ * state that presses have led to (`isLedTo`): with words in a form its buttons do something else
  * @param open opens the page in its state: anew, or within the app, with what presses have changed
  * @returns what lost the focus, moved it by a choice (WCAG 3.2.2), or never came to rest
  */
 export async function pressAll(
   page: Page,
   pressed: Pressed,
-  isOwn: boolean,
+  isLedTo: boolean,
   open: (isAnew: boolean) => Promise<void>,
 ): Promise<string[]> {
   const onTheWay = new Set<Request>()
@@ -146,7 +147,7 @@ export async function pressAll(
   await begin()
   const { pathname } = new URL(page.url())
   const faults: string[] = []
-  const tried = new Set([...pressed.brought, ...(isOwn ? [] : pressed.opened)])
+  const tried = new Set([...pressed.brought, ...(isLedTo ? [] : pressed.opened)])
   const { ids: opened } = await page.evaluate(focusNext, { tried: [], opened: [] })
   let presses = 0
   const find = async () => (await page.evaluate(focusNext, { tried: [...tried], opened })).next
