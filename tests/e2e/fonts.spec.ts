@@ -14,16 +14,18 @@ const PAGES = [
   '/privacy',
 ]
 
-/** Those that differ by what they ask the backend for. */
+/** Those that differ by what they ask the backend for; a page that stays open asks for nothing of a row twice. */
 const ASKING = [
-  ...PAGES.filter((address) => address !== '/privacy'),
-  '/law/vat-law/2?on=2024-12-31&with=today',
-  '/rulings?court=District+Court,+Tel+Aviv&from=2015',
-  '/rulings/00000000-0000-4000-8000-000000000000',
-  '/decisions/:id',
-  '/changes',
-  '/amounts',
-  '/search?q=xqzwvk',
+  PAGES.filter((address) => address !== '/privacy'),
+  [
+    '/law/vat-law/2?on=2024-12-31&with=today',
+    '/rulings?court=District+Court,+Tel+Aviv&from=2015',
+    '/rulings/00000000-0000-4000-8000-000000000000',
+    '/decisions/:id',
+    '/changes',
+    '/amounts',
+    '/search?q=xqzwvk',
+  ],
 ]
 
 // A browser without a screen makes each of our letters whole pixels wide, up to 5 % of a line; readers' browsers do not.
@@ -108,14 +110,17 @@ for (const width of [390, 1440]) {
     request,
   }) => {
     await page.setViewportSize({ width, height: 850 })
-    for (const name of ASKING) {
-      await test.step(`${name}, reached within the app, however late its answers come`, async () => {
-        await page.goto('/offline')
-        await page.evaluate(() => document.fonts.ready)
-        const before = await sumOfShifts(page)
-        await goWithLateAnswers(page, await addressOf(request, name))
-        expect((await sumOfShifts(page)) - before).toBeLessThanOrEqual(0.01)
-      })
+    for (const names of ASKING) {
+      await page.goto('/offline')
+      await page.evaluate(() => document.fonts.ready)
+      for (const name of names) {
+        await test.step(`${name}, reached within the app, however late its answers come`, async () => {
+          await goInApp(page, '/offline')
+          const before = await sumOfShifts(page)
+          await goWithLateAnswers(page, await addressOf(request, name))
+          expect((await sumOfShifts(page)) - before).toBeLessThanOrEqual(0.01)
+        })
+      }
     }
     for (const name of PAGES) {
       await test.step(name, async () => {
