@@ -9,9 +9,12 @@ const FOLDER = 'node_modules/.cache/test-databases'
 /** The project's own database, as its first start leaves it: migrated, seeded, with the local member of staff. */
 export const seededDatabase = (): Promise<Blob> => snapshot('seeded', {})
 
-/** That of a copy of the project which has further migrations: they are applied to the project's own. */
-export const seededCopy = async (root: string): Promise<Blob> =>
-  snapshot('seeded', { root, snapshot: await seededDatabase() })
+/** Puts it where the tests of a copy of the project look for theirs; what migrations that has besides, each start applies. */
+export async function lendSeededDatabase(root: string): Promise<void> {
+  const file = fileOf('seeded', root)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, Buffer.from(await (await seededDatabase()).arrayBuffer()))
+}
 
 /** The project's tables without content, and the local member of staff. */
 export const migratedDatabase = (): Promise<Blob> => snapshot('migrated', { seed: false })
@@ -24,15 +27,19 @@ export const emptyDatabase = (): Promise<Blob> =>
  * A copy of a whole database to start a backend from, which takes a quarter of the time that a first start does. It is kept
  * until one of its sources changes, for every process that runs tests of this copy of the project.
  */
-async function snapshot(name: string, { root = ROOT, ...options }: EmbeddedOptions): Promise<Blob> {
-  const file = path.join(root, FOLDER, `${name}-${fingerprint(root)}.tar`)
-  if (!existsSync(file)) await write(name, file, { root, ...options })
+async function snapshot(name: string, options: EmbeddedOptions): Promise<Blob> {
+  const file = fileOf(name, ROOT)
+  if (!existsSync(file)) await write(name, file, { root: ROOT, ...options })
   // into memory: another process may put the same file in its place while this one still reads it
   return new Blob([readFileSync(file)])
 }
 
+const fileOf = (name: string, root: string) => path.join(root, FOLDER, `${name}-${fingerprint(root)}.tar`)
+
 async function write(name: string, file: string, options: EmbeddedOptions): Promise<void> {
   const backend = await openEmbeddedSupabase(options)
+  // else every start from it would do anew what was written since the last one
+  await backend.db.exec('checkpoint')
   const dump = await backend.db.dumpDataDir('none')
   await backend.close()
   const folder = path.dirname(file)
