@@ -1,8 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
-import { type EmbeddedOptions, startEmbeddedSupabase } from '../../supabase/local/embedded-supabase.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type EmbeddedOptions,
+  type EmbeddedSupabase,
+  openEmbeddedSupabase,
+  startEmbeddedSupabase,
+} from '../../supabase/local/embedded-supabase.ts'
 import { LOCAL_STAFF } from '../../supabase/local/local-staff.ts'
+import { migrate } from '../../supabase/local/migrations.ts'
+import { pgliteSession, type SqlSession } from '../../supabase/local/sql-session.ts'
 import { emptyDatabase, seededDatabase } from '../support/snapshots.ts'
 import { temporaryFolder, writeMigrations } from './notes-backend.ts'
 
@@ -19,24 +27,16 @@ async function look<Row>(options: EmbeddedOptions, query: string): Promise<Row[]
   }
 }
 
-/** A data folder that was started once with the first migration, and what adds others. */
-async function startedWithFirst() {
+it('BACKEND a migration that fails names its file and the place, leaves nothing half done, and is tried again; what was applied before is not', async () => {
   const migrationsDir = writeMigrations({ '1_first.sql': FIRST })
   const options = { dataDir: temporaryFolder(), migrationsDir, seed: false }
   await look(options, 'select 1')
-  const write = (name: string, sql: string) => writeFileSync(path.join(options.migrationsDir, name), sql)
-  return { options, write }
-}
-
-it('BACKEND a migration that fails names its file and the place, leaves nothing half done, and is tried again; what was applied before is not', async () => {
-  const { options, write } = await startedWithFirst()
-  write('2_second.sql', BROKEN)
-  write('3_third.sql', 'select 1')
+  writeMigrations({ '2_second.sql': BROKEN, '3_third.sql': 'select 1' }, migrationsDir)
   await expect(startEmbeddedSupabase(options)).rejects.toThrow(
     '2_second.sql could not be applied: function from_nowhere() does not exist (near: from_nowhere();)',
   )
 
-  write('2_second.sql', 'create table public.second (id int, fixed boolean);')
+  writeMigrations({ '2_second.sql': 'create table public.second (id int, fixed boolean);' }, migrationsDir)
   expect(
     await look(options, 'select version, name from supabase_migrations.schema_migrations order by version'),
   ).toEqual([
@@ -46,34 +46,58 @@ it('BACKEND a migration that fails names its file and the place, leaves nothing 
   ])
 })
 
-it('BACKEND a migration whose record cannot be kept leaves nothing of itself either', async () => {
-  const { options, write } = await startedWithFirst()
-  write('2_second.sql', 'insert into public.first values (2);')
-  write('2_twin.sql', 'insert into public.first values (3);')
-  await expect(startEmbeddedSupabase(options)).rejects.toThrow('2_twin.sql could not be applied: duplicate key')
-  rmSync(path.join(options.migrationsDir, '2_twin.sql'))
-  expect(await look(options, 'select id from public.first order by id')).toEqual([{ id: 1 }, { id: 2 }])
-})
+describe('BACKEND what a start does with a database', () => {
+  const migrationsFolder = mkdtempSync(path.join(tmpdir(), 'migrations-'))
+  let backend: EmbeddedSupabase
+  let session: SqlSession
+  beforeAll(async () => {
+    writeMigrations({ '1_first.sql': FIRST }, migrationsFolder)
+    backend = await openEmbeddedSupabase({
+      snapshot: await emptyDatabase(),
+      migrationsDir: migrationsFolder,
+      seed: false,
+      staffAccount: false,
+    })
+    session = pgliteSession(backend.db)
+  })
+  afterAll(async () => {
+    await backend.close()
+    rmSync(migrationsFolder, { recursive: true, force: true })
+  })
 
-it('BACKEND the seed runs once for each database, and not at all where it is not wanted', async () => {
-  const migrationsDir = writeMigrations({ '1_first.sql': FIRST })
-  const seedFile = path.join(
-    writeMigrations({ 'seed.sql': 'insert into public.first select max(id) + 1 from public.first;' }),
-    'seed.sql',
-  )
-  const options = { dataDir: temporaryFolder(), migrationsDir, seedFile }
-  const count = 'select count(*)::int as rows from public.first'
-  expect(await look(options, count)).toEqual([{ rows: 2 }])
-  expect(await look(options, count)).toEqual([{ rows: 2 }])
-  expect(await look({ migrationsDir, seedFile, seed: false }, count)).toEqual([{ rows: 1 }])
-})
+  const start = (seedFile?: string) =>
+    migrate({
+      session,
+      bootstrapFolder: 'supabase/local',
+      migrationsFolder,
+      seedFile,
+      log: () => {},
+    })
+  const ids = async () =>
+    (await session.query<{ id: number }>('select id from public.first order by id')).map(({ id }) => id)
 
-it('BACKEND a seed that fails names its file', async () => {
-  const migrationsDir = writeMigrations({ '1_first.sql': FIRST, 'seed.sql': 'insert into public.nowhere values (1);' })
-  const options = { migrationsDir, seedFile: path.join(migrationsDir, 'seed.sql'), snapshot: await emptyDatabase() }
-  await expect(startEmbeddedSupabase(options)).rejects.toThrow(
-    'seed.sql could not be applied: relation "public.nowhere"',
-  )
+  it('BACKEND a migration whose record cannot be kept leaves nothing of itself either', async () => {
+    const twins = {
+      '2_second.sql': 'insert into public.first values (2);',
+      '2_twin.sql': 'insert into public.first values (3);',
+    }
+    writeMigrations(twins, migrationsFolder)
+    await expect(start()).rejects.toThrow('2_twin.sql could not be applied: duplicate key')
+    rmSync(path.join(migrationsFolder, '2_twin.sql'))
+    await start()
+    expect(await ids()).toEqual([1, 2])
+  })
+
+  it('BACKEND a seed that fails names its file; it runs once for each database, and not at all where it is not wanted', async () => {
+    await start()
+    const former = await ids()
+    const folder = writeMigrations({ 'seed.sql': 'insert into public.nowhere values (1);' })
+    const seedFile = path.join(folder, 'seed.sql')
+    await expect(start(seedFile)).rejects.toThrow('seed.sql could not be applied: relation "public.nowhere"')
+    writeMigrations({ 'seed.sql': 'insert into public.first values (9);' }, folder)
+    for (const _start of ['first', 'second']) await start(seedFile)
+    expect(await ids()).toEqual([...former, 9])
+  })
 })
 
 // Every build, and the snapshot of the seeded database, begin at the first migration.
