@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { headingOf, sectionNamed } from './law-page.ts'
 import { expectArrival, main } from './page.ts'
 import { test } from './test.ts'
 
-const section = (page: Page) => main(page).getByRole('article', { name: /^30\. / })
+const section = (page: Page) => sectionNamed(page, /^30\. /)
 const citedBy = (page: Page) => section(page).getByRole('button', { name: /^Cited by \d+ ?: section 30$/ })
 const CASE = 'Applause App Quality Ltd. v. Israel Tax Authority'
 const RULING = `${CASE} (TA 15803-02-18)`
@@ -14,7 +15,7 @@ test('READ-4 RUL-3 from a section, by keyboard, to a ruling that cites it, and b
   await citedBy(page).press('Enter')
   await expect(citedBy(page)).toHaveAttribute('aria-expanded', 'true')
   const first = section(page).locator('.citing').getByRole('link').first()
-  await expect(first).toBeVisible()
+  await first.waitFor()
   await page.keyboard.press('Tab')
   await expect(first).toBeFocused()
   const source = section(page).getByRole('listitem').filter({ hasText: ', 7 September 2020' })
@@ -23,5 +24,5 @@ test('READ-4 RUL-3 from a section, by keyboard, to a ruling that cites it, and b
   const sections = main(page).getByRole('region', { name: 'Related Sections' })
   await sections.getByRole('link', { name: /^30\. / }).click()
   await expect(page).toHaveURL(/\/law\/vat-law#/)
-  await expect(section(page).getByRole('heading', { level: 3 })).toBeInViewport()
+  await expect(headingOf(section(page))).toBeInViewport()
 })

@@ -4,14 +4,13 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 import { GREEDY_PAYLOADS, PAYLOADS } from '../support/hostile-markup.ts'
 import { openByApp } from './app-shell.ts'
-import { addressOf } from './page.ts'
+import { addressOf, main } from './page.ts'
 import { test } from './stored-rows.ts'
 
 const AWAY = 'The server could not be reached. Check your connection and try again.'
 const SLOW = 'The server took too long to answer. Try again in a moment.'
 const BROKEN = 'The server could not answer just now. Try again in a moment.'
 
-const main = (page: Page) => page.getByRole('main')
 const panel = (page: Page, failed: string) =>
   main(page)
     .getByRole('alert')

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { addressOf, goInApp } from './page.ts'
+import { addressOf, expectWhole, goInApp } from './page.ts'
 import { alive, test } from './test.ts'
 
 /** A page of each kind. */
@@ -78,10 +78,8 @@ async function goWithLateAnswers(page: Page, address: string): Promise<void> {
 /** Opens a page, and does not wait for its load event, which comes after the fonts. */
 async function openWithoutFonts(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' })
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await alive(page)
-  await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+  await expectWhole(page)
 }
 
 /** Adds up a page's layout shifts since its first paint. */

@@ -1,8 +1,8 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
 import { test } from './claims.ts'
+import { main } from './page.ts'
 
-const main = (page: Page) => page.getByRole('main')
 const SENT = "Message sent successfully! We'll get back to you soon."
 const FAILED = 'Failed to send message. Please try again later.'
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sectionNamed } from './law-page.ts'
 import { main } from './page.ts'
 import { test } from './test.ts'
 
@@ -35,5 +36,5 @@ test('READ-2 READ-4 one screen of 1440 × 900 shows search, tools and guides, fi
   await chapters.filter({ hasText: 'Zero Rate and Exemptions' }).click()
   await expect(page).toHaveURL(/\/law\/vat-law#[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 3, name: /^30\. / })).toBeFocused()
-  await expect(main(page).getByRole('article', { name: /^30\. / })).toBeInViewport()
+  await expect(sectionNamed(page, /^30\. /)).toBeInViewport()
 })

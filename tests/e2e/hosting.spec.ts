@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { titleOf } from './page.ts'
 import { scriptWith } from './script-with.ts'
 import { test } from './stored-rows.ts'
 
 const ENTRY = '**/assets/index-*.js'
-const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const gone = { status: 404, body: 'Not found' }
 
 test('FIND-8 a page whose scripts are of a former release is loaded once more, but not again and again, nor where something was typed', async ({
@@ -28,9 +28,9 @@ test('FIND-8 a page whose scripts are of a former release is loaded once more, b
         return answer
       })
       await page.goto(address)
-      await expect(title(page)).toBeVisible()
+      await expect(titleOf(page)).toBeVisible()
       expect(isGone).toBe(false)
-      if (address.includes(id)) await expect(title(page)).toHaveText(post.title)
+      if (address.includes(id)) await expect(titleOf(page)).toHaveText(post.title)
     })
   }
 
@@ -43,7 +43,7 @@ test('FIND-8 a page whose scripts are of a former release is loaded once more, b
     await page.route(ENTRY, (route) => route.fulfill(gone))
     await page.goto('/rulings?q=tourists', { waitUntil: 'commit' })
     // Shown as it is: the last thing that is done for a page whose scripts are away.
-    await expect(title(page)).toBeVisible()
+    await expect(titleOf(page)).toBeVisible()
     expect(tried).toHaveLength(2)
     expect(loads).toHaveLength(2)
   })

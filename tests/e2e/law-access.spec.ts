@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chapterNamed, contents, searchBar, sectionNamed as section } from './law-page.ts'
+import { chapterNamed, contents, headingOf, searchBar, sectionNamed as section } from './law-page.ts'
 import { setLetters, untilStill } from './looks.ts'
 import { main, open } from './page.ts'
 import { test } from './test.ts'
@@ -16,7 +16,7 @@ async function previewReference(page: Page) {
   await reference(page).focus()
   await expect(reference(page)).toHaveAccessibleDescription('Alt and arrow down: preview')
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(preview(page)).toBeVisible()
+  await preview(page).waitFor()
 }
 
 async function boxOf(place: Locator) {
@@ -29,7 +29,7 @@ const LAPTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 /** Where the focus is when the section of the address has come. */
-const title30 = (page: Page) => section(page, /^30\. /).getByRole('heading', { level: 3 })
+const title30 = (page: Page) => headingOf(section(page, /^30\. /))
 
 test('ACC-3 READ-6 LAW-10 a preview of a reference opens by pointer and by keys, at its reference, and leads to what it previews', async ({
   page,
@@ -41,7 +41,7 @@ test('ACC-3 READ-6 LAW-10 a preview of a reference opens by pointer and by keys,
 
   await test.step('opened by pointer it can be pointed at, and Escape hides it', async () => {
     await reference(page).hover()
-    await expect(title).toBeVisible()
+    await title.waitFor()
     await title.hover()
     await page.waitForFunction(() => document.querySelector('.preview:hover') !== null)
     await expect(preview(page)).toContainText(/input tax|tax/i)
@@ -90,7 +90,7 @@ test('ACC-3 READ-6 LAW-10 a preview of a reference opens by pointer and by keys,
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await reference(page).hover()
     await title.click()
-    await expect(section(page, /^41\. /).getByRole('heading', { level: 3 })).toBeFocused()
+    await expect(headingOf(section(page, /^41\. /))).toBeFocused()
     expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
   })
 })
@@ -147,7 +147,7 @@ test('READ-4 ACC-3 on a large screen chapters have numbers and ranges, the conte
     const box = main(page).getByRole('searchbox')
     await box.fill('§ 60')
     await box.press('Enter')
-    await expect(section(page, /^60\. /).getByRole('heading', { level: 3 })).toBeFocused()
+    await expect(headingOf(section(page, /^60\. /))).toBeFocused()
     await expect(box).toHaveValue('')
   })
 })

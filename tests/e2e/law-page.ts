@@ -1,16 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { main } from './page.ts'
 
+/** From its heading: what every section has in it takes long to look through. */
 export const sectionNamed = (page: Page, name: string | RegExp) =>
-  main(page)
-    .locator('article')
-    .filter({ has: page.locator(':scope > h3 > span', { hasText: name }) })
+  page.locator('//main//article/h3/span').filter({ hasText: name }).locator('xpath=../..')
 export const headingOf = (section: Locator) => section.locator('> h3')
 export const chapterNamed = (page: Page, name: string) =>
   main(page)
     .locator('h2')
     .getByRole('button', { name: new RegExp(`^${name} \\d+ sections?$`) })
-export const searchBar = (page: Page) => main(page).locator('search')
+export const searchBar = (page: Page) => page.locator('//main//search')
 export const searchBox = (page: Page) => searchBar(page).getByRole('searchbox')
 export const contents = (page: Page) => page.locator('.law-contents').getByRole('navigation', { name: 'Contents' })
 

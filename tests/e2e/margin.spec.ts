@@ -40,7 +40,7 @@ test('TRUE-5 TERM-2 who cites a paragraph, and what a term means, stand beside i
       expect(await tops(page)).toEqual(before)
       await summary(page, '(a)(5)').click()
       await foreign.click()
-      await expect(gloss(page)).toContainText('תושב חוץ')
+      await gloss(page).filter({ hasText: 'תושב חוץ' }).waitFor()
       await expect(gloss(page)).toContainText('registered or incorporated only outside Israel')
       await expect(foreign).toHaveAttribute('aria-expanded', 'true')
       expect(await tops(page)).toEqual(before)
@@ -49,7 +49,7 @@ test('TRUE-5 TERM-2 who cites a paragraph, and what a term means, stand beside i
       await expect(gloss(page)).toHaveCount(0)
       await foreign.click()
       await gloss(page).getByRole('link', { name: 'In the glossary' }).click()
-      await expect(main(page).locator('article[data-named]')).toContainText('foreign resident')
+      await main(page).locator('article[data-named]', { hasText: 'foreign resident' }).waitFor()
     })
   }
 })
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     })
     await test.step('TERM-2 a term by touch', async () => {
       await term(page).tap()
-      await expect(gloss(page)).toContainText('תושב חוץ')
+      await gloss(page).filter({ hasText: 'תושב חוץ' }).waitFor()
       expect(await width()).toBe(390)
       const [word, note] = [await term(page).boundingBox(), await gloss(page).boundingBox()]
       expect(note!.y - word!.y - word!.height).toBeLessThan(32)

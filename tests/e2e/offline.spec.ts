@@ -4,13 +4,13 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { writeWorker } from '../../src/site/prerender/worker.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/local-keys.ts'
 import { startOwnHost } from './own-host.ts'
+import { main, titleOf } from './page.ts'
 import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Reading offline' })
-const failure = (page: Page) => page.getByRole('main').getByRole('alert')
+const bar = (page: Page) => page.locator('//aside[@aria-label="Reading offline"]')
+const failure = (page: Page) => main(page).getByRole('alert')
 const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
 /** The addresses of the pages that the browser keeps. */
@@ -72,7 +72,7 @@ test('FIND-9 FIND-6 SEC-5 what was opened and the three laws are read on without
     const link = page.getByRole('region', { name: /^List of/ }).getByRole('link')
     opened.name = await link.first().innerText()
     await link.first().click()
-    await expect(title(page)).toHaveText(opened.name)
+    await expect(titleOf(page)).toHaveText(opened.name)
     opened.path = new URL(page.url()).pathname
     await expect.poll(() => kept(page)).toContain(opened.path)
   })
@@ -82,13 +82,13 @@ test('FIND-9 FIND-6 SEC-5 what was opened and the three laws are read on without
     await request.patch(`/rest/v1/news?id=eq.${post}`, { headers: { apikey: LOCAL_SECRET_KEY }, data })
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-came', /./)
-    await expect(page.getByRole('main').getByText('Changed since it was kept.')).toBeVisible()
+    await expect(main(page).getByText('Changed since it was kept.')).toBeVisible()
   })
   await test.step('FIND-9 what is opened is kept, but no search and no screen of staff’s', async () => {
     await openAndKeep(page, '/rulings')
     await openAndKeep(page, `/rulings/${ruling}`)
     await expect.poll(() => kept(page)).toContain('/law/regulations')
-    name = await title(page).innerText()
+    name = await titleOf(page).innerText()
     await page.goto('/search?q=invoice')
     await expect(page.getByRole('region', { name: 'Results' }).getByRole('link').first()).toBeVisible()
     await page.goto('/admin/login')
@@ -105,17 +105,17 @@ test('FIND-9 FIND-6 SEC-5 what was opened and the three laws are read on without
   await test.step('FIND-9 what was opened and the laws are read, and nothing moves', async () => {
     for (const address of ['/law/vat-law', '/law/regulations/', '/law/booking-rules', '/', `/rulings/${ruling}`]) {
       await page.goto(address)
-      await expect(title(page)).toBeVisible()
+      await expect(titleOf(page)).toBeVisible()
       await expect(bar(page)).toContainText(/^You are offline\. You are reading the copy of \d+ \w+ 20\d\d\./)
       expect(await shifted(page), address).toBeLessThan(0.01)
     }
-    await expect(title(page)).toHaveText(name)
+    await expect(titleOf(page)).toHaveText(name)
   })
   await test.step('FIND-9 what was opened inside the site is, from its list', async () => {
     await page.goto('/news')
     await expect(bar(page)).toContainText('You are offline.')
-    await page.getByRole('main').getByRole('link', { name: opened.name, exact: true }).click()
-    await expect(title(page)).toHaveText(opened.name)
+    await main(page).getByRole('link', { name: opened.name, exact: true }).click()
+    await expect(titleOf(page)).toHaveText(opened.name)
     await expect(bar(page)).toContainText('You are reading the copy of')
     expect(new URL(page.url()).pathname).toBe(opened.path)
   })
@@ -157,10 +157,10 @@ test('FIND-9 FIND-6 SEC-5 what was opened and the three laws are read on without
     const offered = page.getByRole('region', { name: 'Kept on this device' })
     await expect(offered.getByRole('link', { name: 'Regulations' })).toBeVisible()
     await offered.getByRole('link', { name }).click()
-    await expect(title(page)).toHaveText(name)
+    await expect(titleOf(page)).toHaveText(name)
     await bar(page).getByRole('link', { name: 'Kept on this device' }).click()
-    await expect(title(page)).toHaveText('Kept on This Device')
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+    await expect(titleOf(page)).toHaveText('Kept on This Device')
+    await expect(main(page).getByRole('link', { name })).toBeVisible()
 
     // copies that broke take no other one with them
     await page.evaluate(async () => {
@@ -175,19 +175,19 @@ test('FIND-9 FIND-6 SEC-5 what was opened and the three laws are read on without
       }
     })
     await page.reload()
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+    await expect(main(page).getByRole('link', { name })).toBeVisible()
   })
   await test.step('SEC-5 a page that failed comes by itself with the line', async () => {
     await page.goto(`/rulings/${other}`)
     await expect(failure(page)).toContainText('The server could not be reached')
     await context.setOffline(false)
     await expect(failure(page)).toHaveCount(0)
-    await expect(title(page)).not.toHaveText(name)
-    await expect(page.getByRole('main').getByRole('article')).toBeVisible()
+    await expect(titleOf(page)).not.toHaveText(name)
+    await expect(main(page).getByRole('article')).toBeVisible()
   })
   await test.step('FIND-9 with the line nothing is said any more', async () => {
     await page.goto(`/rulings/${ruling}`)
-    await expect(title(page)).toHaveText(name)
+    await expect(titleOf(page)).toHaveText(name)
     await expect(bar(page)).toHaveText('')
   })
   await test.step('FIND-9 the site can be installed', async () => {
@@ -234,7 +234,7 @@ test('FIND-9 a new release is offered, a page that went is not kept, and a host 
     const loaded = page.waitForEvent('load')
     await bar(page).getByRole('button', { name: 'Reload' }).click()
     await loaded
-    await expect(title(page)).toBeVisible()
+    await expect(titleOf(page)).toBeVisible()
     await expect.poll(precached).toEqual([expect.stringContaining('next-index')])
     await expect(offer).toHaveCount(0)
   })
@@ -248,12 +248,12 @@ test('FIND-9 a new release is offered, a page that went is not kept, and a host 
   await test.step('FIND-9 a host that answers after long is not waited for', async () => {
     host.slowDown(3_600_000)
     await page.goto(`${host.address}/faqs`, { waitUntil: 'commit' })
-    await expect(title(page)).toBeVisible()
+    await expect(titleOf(page)).toBeVisible()
   })
   await test.step('FIND-9 a site whose host is away is read from the device', async () => {
     await host.stop()
     await page.reload()
-    await expect(title(page)).toBeVisible()
+    await expect(titleOf(page)).toBeVisible()
     await expect(bar(page)).toContainText('The site could not be reached. You are reading the copy of')
   })
 })
@@ -279,10 +279,10 @@ test('FIND-9 nothing is fetched beforehand where data is saved, and one setting 
   await test.step('FIND-9 it is read without a line, and listed on a page that is not kept', async () => {
     await context.setOffline(true)
     await page.reload()
-    await expect(title(page)).toHaveText('Frequently Asked Questions')
+    await expect(titleOf(page)).toHaveText('Frequently Asked Questions')
     await expect(bar(page)).toContainText('You are reading the copy of')
     await page.goto(`${host.address}/law/vat-law`)
-    const listed = page.getByRole('main').getByRole('link', { name: 'Frequently Asked Questions' })
+    const listed = main(page).getByRole('link', { name: 'Frequently Asked Questions' })
     await expect(listed).toBeVisible()
     // a line that is back for a moment, and gone again, does not hold the reader on the page that failed
     const list = bar(page).getByRole('link', { name: 'Kept on this device' })
@@ -290,7 +290,7 @@ test('FIND-9 nothing is fetched beforehand where data is saved, and one setting 
       if (link instanceof HTMLElement) link.click()
       window.dispatchEvent(new Event('online'))
     })
-    await expect(title(page)).toHaveText('Kept on This Device')
+    await expect(titleOf(page)).toHaveText('Kept on This Device')
     await expect(listed).toBeVisible()
     await context.setOffline(false)
   })
@@ -332,7 +332,7 @@ test('FIND-9 the site works where nothing can be kept', async ({ context, baseUR
         .first()
         .waitFor()
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
-      await expect(title(page)).toHaveText('Get in Touch')
+      await expect(titleOf(page)).toHaveText('Get in Touch')
       expect(faults).toEqual([])
       await page.close()
     })

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { expectArrival } from './page.ts'
+import { expectArrival, main } from './page.ts'
 import { test } from './test.ts'
 
-const main = (page: Page) => page.getByRole('main')
 const packed = (page: Page) => main(page).getByRole('list', { name: 'Texts of the pack' }).getByRole('listitem')
 const texts = (page: Page) => main(page).getByRole('article')
 

@@ -1,18 +1,19 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/local-keys.ts'
 
-/** By its element: a look by role goes through all that a page has, which is much where a law is shown. */
-export const main = (page: Page): Locator => page.locator('main')
+/** By XPath: a look by role or by CSS goes through all that a page has, which is much where a law is shown. */
+export const main = (page: Page): Locator => page.locator('//main')
 
 /** The title of the page that is shown. */
-export const titleOf = (page: Page): Locator => main(page).locator('h1').filter({ visible: true })
+export const titleOf = (page: Page): Locator => page.locator('//main//h1').filter({ visible: true })
 
 /**
  * Waits until a navigation has settled that a click or a key on a link or a form began: the new page's title has come and has
- * the focus (SHELL-6). The address is there earlier, by as much as the machine is slow.
+ * the focus (SHELL-6). The address is there earlier, by as much as the machine is slow. Counted, because any other look that
+ * comes too early has all of the page that is left described, which is much of a law.
  */
 export async function expectArrival(page: Page, title: string | RegExp = /./): Promise<void> {
-  await expect(titleOf(page).filter({ hasText: title })).toBeFocused()
+  await expect(titleOf(page).filter({ hasText: title }).and(page.locator(':focus'))).toHaveCount(1)
 }
 
 /** Leaves the app for an address of the site without scripts. */
@@ -24,8 +25,8 @@ export async function leaveApp(page: Page): Promise<void> {
 /** Waits until the page has come to its end: its title is there, and nothing in it is loading any more. */
 export async function expectWhole(page: Page): Promise<void> {
   // a form lies in front of its list
-  await expect(titleOf(page).first()).toBeVisible()
-  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+  await titleOf(page).first().waitFor()
+  await expect(page.locator('//main//*[@aria-busy="true"]')).toHaveCount(0)
 }
 
 /** Opens an address by loading it, and waits for all of its page. */
@@ -47,7 +48,7 @@ export async function goInApp(page: Page, address: string, by = '/offline'): Pro
       dispatchEvent(new PopStateEvent('popstate'))
     }, next)
     await former?.waitForElementState('hidden')
-    await expect(titleOf(page).first()).toBeVisible()
+    await titleOf(page).first().waitFor()
   }
 }
 

@@ -1,12 +1,18 @@
-import { expect, type Page } from '@playwright/test'
-import { gapBelow } from './law-page.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { gapBelow, headingOf, sectionNamed } from './law-page.ts'
 import { expectArrival, loadAnew, main } from './page.ts'
 import { test } from './test.ts'
 
-const section30 = (page: Page) => main(page).getByRole('article', { name: /^30\. / })
+const section30 = (page: Page) => sectionNamed(page, /^30\. /)
 const paragraph = (page: Page, path: string) => page.locator(`[id="s30${path}"]`)
 const marked = (page: Page) => page.locator('[data-target]')
 const statusIn = (page: Page, text: RegExp) => main(page).getByRole('status').filter({ hasText: text })
+
+/** It comes, and where the reader is. */
+async function expectInView(said: Locator): Promise<void> {
+  await said.waitFor()
+  await expect(said).toBeInViewport()
+}
 
 /** The paragraph alone is marked, and the reader is there. */
 async function expectTarget(page: Page, path: string): Promise<void> {
@@ -21,7 +27,7 @@ async function expectNearest(page: Page, address: string): Promise<void> {
   await loadAnew(page, `${address}#s30(a)(5)(i)`)
   await expectTarget(page, '(a)(5)')
   const said = 'There is no paragraph (a)(5)(i) in section 30 as it is summarised here: this is (a)(5).'
-  await expect(page.getByRole('alert').filter({ hasText: said })).toBeInViewport()
+  await expectInView(page.getByRole('alert').filter({ hasText: said }))
   await expect(main(page).getByText(said)).toBeAttached()
 }
 
@@ -59,19 +65,19 @@ test('READ-5 LAW-5 an address of a paragraph lands on it in the whole law, which
   })
   await test.step('READ-5 the address of a section, however it is written, marks it as a whole', async () => {
     await page.goto('/law/vat-law#section-30')
-    await expect(section30(page).getByRole('heading', { level: 3 })).toBeFocused()
+    await expect(headingOf(section30(page))).toBeFocused()
     await expect(marked(page)).toHaveCount(1)
     await expect(section30(page)).toHaveAttribute('data-target')
   })
   await test.step('READ-5 a wrong address is told where a reader deep in the text sees it', async () => {
     await page.goto('/law/vat-law#s999(a)')
-    await expect(statusIn(page, /was not found/)).toBeInViewport()
+    await expectInView(statusIn(page, /was not found/))
     await expect(marked(page)).toHaveCount(0)
   })
   await test.step('READ-5 a paragraph that is not there is told at its section, right above the text', async () => {
     await page.goto('/law/vat-law#s30(k)(99)')
     const notice = statusIn(page, /^There is no paragraph \(k\)\(99\) in section 30 as it is summarised here\.$/)
-    await expect(notice).toBeInViewport()
+    await expectInView(notice)
     await expect(section30(page)).toContainText('There is no paragraph')
     await expect(marked(page)).toHaveCount(0)
     // however much stands in the gloss beside it
@@ -87,9 +93,9 @@ test('READ-5 so does an address on the page of the section itself', async ({ pag
   await expect(marked(page)).toHaveAttribute('data-paragraph', '(a)(8)(g)')
   await expect(paragraph(page, '(a)(8)(g)')).toBeInViewport()
   await page.goto('/law/vat-law/30#s30(k)')
-  await expect(statusIn(page, /^There is no paragraph \(k\) in section 30/)).toBeInViewport()
+  await expectInView(statusIn(page, /^There is no paragraph \(k\) in section 30/))
   await page.goto('/law/vat-law/30#s31')
-  await expect(statusIn(page, /^The place that this link points to was not found/)).toBeInViewport()
+  await expectInView(statusIn(page, /^The place that this link points to was not found/))
   await expect(marked(page)).toHaveCount(0)
   await expectNearest(page, '/law/vat-law/30')
 })
@@ -97,8 +103,8 @@ test('READ-5 so does an address on the page of the section itself', async ({ pag
 test('READ-6 the Law leads to the Regulations and to a ruling, and they to its paragraph', async ({ page }) => {
   await page.goto('/law/vat-law#s30')
   await section30(page).getByRole('link', { name: 'regulation 12A', exact: true }).first().click()
-  const regulation = main(page).getByRole('article', { name: /^12A\. / })
-  await expect(regulation.getByRole('heading', { level: 3 })).toBeFocused()
+  const regulation = sectionNamed(page, /^12A\. /)
+  await expect(headingOf(regulation)).toBeFocused()
   await regulation.getByRole('link', { name: 'Section 30(a)(5)', exact: true }).click()
   await expect(page).toHaveURL(/\/law\/vat-law#s30\(a\)\(5\)$/)
   await expectTarget(page, '(a)(5)')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { headingOf, sectionNamed } from './law-page.ts'
 import { main } from './page.ts'
 import { test } from './test.ts'
 
@@ -26,7 +27,7 @@ test('READ-9 a text of the law is printed whole, without marks and buttons; one 
     }
   })
   await page.goto('/law/vat-law#s30(a)(5)')
-  const section = main(page).getByRole('article', { name: /^30\. / })
+  const section = sectionNamed(page, /^30\. /)
   await test.step('READ-9 no heading stays alone at the foot of a page, and nothing is folded or marked', async () => {
     const paragraph = section.locator('.paragraph[data-target]')
     await expect(paragraph).not.toHaveCSS('box-shadow', 'none')
@@ -36,7 +37,7 @@ test('READ-9 a text of the law is printed whole, without marks and buttons; one 
     await expect(paragraph).toHaveCSS('box-shadow', 'none')
     await expect(folded).toBeVisible()
     await expect(section.getByText(/^\d more$/)).toBeHidden()
-    await expect(section.getByRole('heading', { level: 3 })).toHaveCSS('break-after', 'avoid')
+    await expect(headingOf(section)).toHaveCSS('break-after', 'avoid')
     // the box that holds a heading, not only the heading, stays with what follows
     await expect(main(page).locator('.chapter-head').first()).toHaveCSS('break-after', 'avoid')
     // of a grid whole rows go to the next page
@@ -68,7 +69,7 @@ test('READ-9 a text of the law is printed whole, without marks and buttons; one 
     const letter = section.getByRole('link', { name: 'Link to section 30(b)' })
     expect(await left(letter)).toBeGreaterThanOrEqual(await left(main(page)))
     const sign = section.locator('> .sign')
-    expect(await right(sign)).toBeLessThanOrEqual(await left(section.getByRole('heading', { level: 3 })))
+    expect(await right(sign)).toBeLessThanOrEqual(await left(headingOf(section)))
   })
 })
 

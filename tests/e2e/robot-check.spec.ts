@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, type Route } from '@playwright/test'
+import { main } from './page.ts'
 import { test } from './test.ts'
 
 const CHECKING = 'Checking that you are not a robot…'
-const main = (page: Page) => page.getByRole('main')
 
 /** A puzzle as the database makes it; one that hides its greatest number takes longest. */
 function newPuzzle(greatest = 2000, hidden = greatest) {

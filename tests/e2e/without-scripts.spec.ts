@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { sectionNamed } from './law-page.ts'
 import { main, titleOf } from './page.ts'
 import { test } from './test.ts'
 
@@ -38,7 +39,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
       await expect(note.getByRole('link', { name: 'Applause App Quality' })).toBeVisible()
     })
     await test.step('its paragraphs are found, and texts lead to them', async () => {
-      const section = main(page).getByRole('article', { name: /^30\. / })
+      const section = sectionNamed(page, /^30\. /)
       await page.goto('/law/vat-law#s30(a)(5)')
       await expect(page.locator('[id="s30(a)(5)"]')).toBeInViewport()
       await section.getByRole('link', { name: 'Link to section 30(b)' }).click()
