@@ -74,11 +74,13 @@ create function pg_temp.targets(of_id uuid) returns text language sql as $$
     from jsonb_array_elements(
         public.get_day_references('c0000000-0000-4000-8000-000000000281', of_id) -> 'targets') as t
 $$;
+create function pg_temp.told_readers(of_references jsonb) returns text language sql as $$
+    select concat_ws(': ', of_references ->> 'total',
+        string_agg(p ->> 'title', ', ' order by p ->> 'title' collate "C"))
+    from jsonb_array_elements(of_references -> 'places') as p
+$$;
 create function pg_temp.readers(of_id uuid) returns text language sql as $$
-    select concat_ws(': ', r ->> 'total', string_agg(p ->> 'title', ', ' order by p ->> 'title' collate "C"))
-    from public.get_day_references('c0000000-0000-4000-8000-000000000281', of_id) as r
-    left join lateral jsonb_array_elements(r -> 'places') as p on true
-    group by r ->> 'total'
+    select pg_temp.told_readers(public.get_day_references('c0000000-0000-4000-8000-000000000281', of_id))
 $$;
 
 select pg_temp.become('281');
@@ -157,11 +159,11 @@ select is(
 
 create temporary table foretold as
 select s.id, array(
-        select concat_ws(' ', t ->> 'words', t ->> 'is_dead')
-        from jsonb_array_elements(public.get_day_references('c0000000-0000-4000-8000-000000000281', s.id) -> 'targets')
-            as t order by 1) as targets,
-    pg_temp.readers(s.id) as readers
-from public.sections as s where s.chapter_id = 'a0000000-0000-4000-8000-000000000281';
+        select concat_ws(' ', t ->> 'words', t ->> 'is_dead') from jsonb_array_elements(r -> 'targets') as t order by 1)
+        as targets,
+    pg_temp.told_readers(r) as readers
+from public.sections as s, public.get_day_references('c0000000-0000-4000-8000-000000000281', s.id) as r
+where s.chapter_id = 'a0000000-0000-4000-8000-000000000281';
 select public.step_amendment(a.id, 'set', a.updated_at) from public.amendments as a
 where a.id = 'c0000000-0000-4000-8000-000000000281';
 select set_config('private.today', '2027-01-01', true), public.publish_due();
