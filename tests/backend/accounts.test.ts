@@ -93,19 +93,17 @@ it('TEAM-4 an address is sent one mail in ten minutes, and all of them ten in an
 })
 
 it('TEAM-4 a known address takes as long as an unknown one', async () => {
-  const median = async (addresses: string[]) => {
-    const times: number[] = []
-    for (const address of addresses) {
-      passSeconds(3600)
-      const before = performance.now()
-      await open(backend).auth.resetPasswordForEmail(address)
-      times.push(performance.now() - before)
-    }
-    return times.toSorted((one, other) => one - other)[addresses.length / 2] ?? 0
+  const timeOf = async (address: string) => {
+    passSeconds(3600)
+    const before = performance.now()
+    await open(backend).auth.resetPasswordForEmail(address)
+    return performance.now() - before
   }
   const known = await Promise.all(Array.from({ length: 30 }, createUser))
-  const unknown = known.map((address) => `no-${address}`)
-  expect(Math.abs((await median(known)) - (await median(unknown)))).toBeLessThan(20)
+  const longer: number[] = []
+  // in turn, so that a moment in which the machine has much to do falls on both
+  for (const address of known) longer.push((await timeOf(address)) - (await timeOf(`no-${address}`)))
+  expect(Math.abs(longer.toSorted((one, other) => one - other)[15] ?? 0)).toBeLessThan(20)
 })
 
 it('SEC-1 BACKEND one address tries thirty passwords, and then one in two seconds', async () => {
