@@ -23,6 +23,9 @@ const MAILS_AN_HOUR = 10
 const HOUR = 3_600_000
 const SENDS_MAIL = /^POST \/auth\/v1\/(recover|magiclink|resend)$/
 
+/** Whether a request may send a mail to the address in it. */
+export const sendsMail = (request: Request) => SENDS_MAIL.test(`${request.method} ${routedPath(request)}`)
+
 export interface AuthLimits {
   /** GoTrue's answer to a request that comes too soon; undefined, with the request counted, for any other. */
   refusal: (request: Request, sender: string) => Promise<Response | undefined>
@@ -59,7 +62,7 @@ export function createAuthLimits(perFiveMinutes?: number): AuthLimits {
       if (isTooOften(what, sender, perFiveMinutes ?? rate)) {
         return refuseAuth(429, 'over_request_rate_limit', 'Request rate limit reached')
       }
-      if (!SENDS_MAIL.test(what)) return undefined
+      if (!sendsMail(request)) return undefined
       const asked = String((await jsonOf(request)).email).toLowerCase()
       mailed = mailed.filter(({ at }) => at > Date.now() - HOUR)
       const last = mailed.findLast(({ address }) => address === asked)

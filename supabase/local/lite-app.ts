@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { App, setExperimental } from '@supabase/lite'
-import type { AuthLimits } from './auth-limits.ts'
+import { type AuthLimits, sendsMail } from './auth-limits.ts'
 import { refuseAuth } from './auth-refusal.ts'
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './local-keys.ts'
 import { type AccountMail, LITE_SITE_URL, mailBy, mailToLog } from './mail.ts'
@@ -79,14 +80,19 @@ export function createSupabaseFetch(options: LiteAppOptions): SupabaseFetch {
     headers['cf-connecting-ip'] = clientAddress
     const { method } = unwrapped
     const context: RequestContext = { headers, method, url: new URL(unwrapped.url), log: options.log }
-    const answer = async (part: Request) =>
+    const answerOf = async (part: Request) =>
       options.rest && context.url.pathname.startsWith('/rest/v1')
         ? options.rest(part, headers)
         : // Without this, lite treats a request from this machine without a key as the administrator's.
           app.fetch(part, { peerAddress: null })
-    return exclusive(() => runInRequest(context, () => answerByPassword(unwrapped, answer)))
+    const answered = exclusive(() => runInRequest(context, () => answerByPassword(unwrapped, answerOf)))
+    const [answer] = await Promise.all([answered, sendsMail(request) && setTimeout(MAIL_ANSWERED_AFTER)])
+    return answer
   }
 }
+
+/** In ms: long enough that the time of an answer does not tell whether an address has an account (TEAM-4). */
+export const MAIL_ANSWERED_AFTER = 250
 
 /** The same file as a project's (supabase/config.toml). */
 const RECOVERY_MAIL = path.join(import.meta.dirname, '../templates/recovery.html')
