@@ -159,7 +159,7 @@ const faultsIn = (
 
 /**
  * Puts the focus on the first thing to be done in a form: what is offered from an unsaved text, and once that is taken or dropped
- * the first field.
+ * the first field. Whoever was quicker and is in a field stays there.
  */
 function useFocusOnFirst(first: 'offer' | 'fields'): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null)
@@ -167,6 +167,7 @@ function useFocusOnFirst(first: 'offer' | 'fields'): RefObject<HTMLDivElement | 
   // The focus is the browser's, not React's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that another thing is first is the event
   useEffect(() => {
+    if (body.current?.contains(document.activeElement)) return
     body.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus()
   }, [first])
   return body
