@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { cleanQuery, LONGEST_QUERY } from '@/names/list-address'
 
@@ -41,8 +41,9 @@ export function useSearchText(
   const location = useLocation()
   // Back leads to what was searched before, whatever was typed since, and also when that was not yet shown.
   const isReturn = useNavigationType() === 'POP'
+  // Before anybody can type: an effect that comes later would take the first letter back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same query again is another step of the history
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isOurs = !isReturn && sent.current.includes(query)
     if (isOurs && query !== sent.current.at(-1)) return
     sent.current = [query]
