@@ -71,7 +71,7 @@ it('READ-5 the longest number counts, and a second section of the same number ha
   expect(findTarget(LAW, '#s30-2(b)')?.paragraphId).toBe('s30-2(b)')
 })
 
-it('FIND-2 READ-5 a provision of another instrument has its address, and its number where no other has it', () => {
+it('READ-5 a provision of another instrument has its address, and its number where no other has it', () => {
   expect(findTarget(LAW, '#registration-2')?.sectionId).toBe('id-of-2')
   expect(findTarget(LAW, '#registration-2(a)')?.paragraphId).toBe('registration-2(a)')
   expect(findTarget(LAW, '#s2(a)')?.paragraphId).toBe('registration-2(a)')

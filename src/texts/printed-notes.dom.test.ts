@@ -56,7 +56,7 @@ it('TERM-2 TRUE-5 has one figure at the end of a paragraph that ends with a link
   expect(body.querySelector('a sup, .inline-block sup')).toBeNull()
 })
 
-it('TERM-2 READ-10 names a table by its caption, without the note at its end', () => {
+it('TERM-2 names a table by its caption, without the note at its end', () => {
   const table = '<table><caption>A foreign resident</caption><tbody><tr><td>1</td></tr></tbody></table>'
   const { body } = notesOf(table, TERMS)
   expect(body.querySelector('caption')?.textContent).toBe('A foreign resident1')

@@ -1,4 +1,4 @@
--- Proof of work from inside: what a puzzle is made of, and what does not solve it (MEND-B3).
+-- Proof of work from inside: what a puzzle is made of, and what does not solve it (SEC-6).
 begin;
 select plan(29);
 
@@ -16,26 +16,26 @@ end
 $$;
 
 select matches(puzzle ->> 'salt', '^contact\.[0-9]{10}\.[0-9a-f]{16}$',
-    'MEND-B3 the salt names the purpose and the end') from made;
+    'SEC-6 the salt names the purpose and the end') from made;
 select ok(to_timestamp(split_part(puzzle ->> 'salt', '.', 2)::bigint) between now() + interval '10 minutes'
     and now() + interval '10 minutes 1 second',
-    'MEND-B3 there are ten minutes') from made;
-select matches(puzzle ->> 'challenge', '^[0-9a-f]{64}$', 'MEND-B3 the number is hidden') from made;
-select is(puzzle ->> 'greatest', '50', 'MEND-B3 and its bound told') from made;
-select is((select count(*) from made, pg_temp.solve(puzzle)), 1::bigint, 'MEND-B3 one number solves it');
+    'SEC-6 there are ten minutes') from made;
+select matches(puzzle ->> 'challenge', '^[0-9a-f]{64}$', 'SEC-6 the number is hidden') from made;
+select is(puzzle ->> 'greatest', '50', 'SEC-6 and its bound told') from made;
+select is((select count(*) from made, pg_temp.solve(puzzle)), 1::bigint, 'SEC-6 one number solves it');
 select isnt((select puzzle ->> 'salt' from made), private.make_puzzle('contact', 50) ->> 'salt',
-    'MEND-B3 no two puzzles are the same');
+    'SEC-6 no two puzzles are the same');
 select cmp_ok((select count(distinct pg_temp.solve(private.make_puzzle('contact', 1000))) from generate_series(1, 20)),
     '>', 15::bigint,
-    'MEND-B3 the numbers differ');
-select matches((select secret from private.puzzle_settings), '^[0-9a-f]{64}$', 'MEND-B3 the secret has 256 bits');
+    'SEC-6 the numbers differ');
+select matches((select secret from private.puzzle_settings), '^[0-9a-f]{64}$', 'SEC-6 the secret has 256 bits');
 
 create function pg_temp.spoil(solution text, part integer, value text) returns text language sql as $$
     select string_agg(case when n = part then value else p end, '.' order by n)
     from unnest(string_to_array(solution, '.')) with ordinality as t (p, n)
 $$;
 create temporary table solved on commit drop as select pg_temp.solve(puzzle) as solution, puzzle from made;
-select ok(not pg_temp.redeems(s.wrong), format('MEND-B3 %s is no solution', s.what))
+select ok(not pg_temp.redeems(s.wrong), format('SEC-6 %s is no solution', s.what))
 from solved cross join lateral (values
     ('nothing', null),
     ('an empty text', ''),
@@ -53,20 +53,20 @@ from solved cross join lateral (values
     ('two of it', solution || ', ' || solution),
     ('digits moved from the salt to the number', regexp_replace(solution, '(.)\.([0-9]+)\.([0-9a-f]{64})$', '.\1\2.\3'))
 ) as s (what, wrong);
-select ok(not pg_temp.redeems(solution, 'newsletter'), 'MEND-B3 a solution serves no other purpose') from solved;
-select is_empty('select salt from private.solved_puzzles', 'MEND-B3 of what is no solution nothing is kept');
+select ok(not pg_temp.redeems(solution, 'newsletter'), 'SEC-6 a solution serves no other purpose') from solved;
+select is_empty('select salt from private.solved_puzzles', 'SEC-6 of what is no solution nothing is kept');
 
-select ok(pg_temp.redeems(solution), 'MEND-B3 the solution is accepted') from solved;
-select ok(not pg_temp.redeems(solution), 'MEND-B3 once') from solved;
+select ok(pg_temp.redeems(solution), 'SEC-6 the solution is accepted') from solved;
+select ok(not pg_temp.redeems(solution), 'SEC-6 once') from solved;
 update private.puzzle_settings set lifetime = '1 microsecond';
 create temporary table late on commit drop as
     select pg_temp.solve(p) as solution
         from (select jsonb_build_object('salt', salt, 'challenge', private.puzzle_challenge(salt, '7'), 'greatest', 7,
         'signature', private.puzzle_signature(private.puzzle_challenge(salt, '7'))) as p
     from (select concat_ws('.', 'contact', floor(extract(epoch from now())), '0123456789abcdef') as salt) as s) as l;
-select ok(not pg_temp.redeems(solution), 'MEND-B3 not after its end') from late;
+select ok(not pg_temp.redeems(solution), 'SEC-6 not after its end') from late;
 update private.puzzle_settings set secret = 'another';
-select ok(not pg_temp.redeems(pg_temp.solve(puzzle)), 'MEND-B3 nor when the secret is another') from made;
+select ok(not pg_temp.redeems(pg_temp.solve(puzzle)), 'SEC-6 nor when the secret is another') from made;
 
 select * from finish();
 rollback;

@@ -112,7 +112,7 @@ select is(pg_temp.answers('vat rate for hotels', '$[*]'), '[]', 'SEARCH-11 nothi
 
 -- Deadlines
 select is(pg_temp.answers(q.typed, '$[*] ? (@.is == "deadline").url'), q.urls,
-    'SEARCH-11 TOOL-4 the deadline that is asked for: ' || q.typed)
+    'SEARCH-11 the deadline that is asked for: ' || q.typed)
 from (values
     ('by when must I register', '["/deadlines#registration"]'),
     ('How soon must a fiscal representative be appointed in Israel?', '["/deadlines#representative"]'),
@@ -140,12 +140,12 @@ select results_eq($$select d.key from public.deadlines as d where d."order" betw
     $$values ('appeal-to-the-quokka'), ('appeal-to-the-quokka-2'), ('deadline')$$,
     'TOOL-4 a new deadline has an address of its own');
 select is(pg_temp.answers('quokka deadline', '$[*].url'), '["/deadlines#appeal-to-the-quokka"]',
-    'SEARCH-11 TOOL-4 it is the answer as soon as it is there');
+    'SEARCH-11 it is the answer as soon as it is there');
 update public.deadlines set title = 'Bandicoot', asked_as = '{bilby}' where key = 'appeal-to-the-quokka';
-select is(pg_temp.answers(q.typed, '$[*].url'), q.urls, 'SEARCH-11 TOOL-4 asked for in its new words: ' || q.typed)
+select is(pg_temp.answers(q.typed, '$[*].url'), q.urls, 'SEARCH-11 asked for in its new words: ' || q.typed)
 from (values ('quokka deadline', '[]'), ('bilby deadline', '["/deadlines#appeal-to-the-quokka"]')) as q (typed, urls);
 delete from public.deadlines where "order" between 90 and 92;
-select is(pg_temp.answers('bilby deadline', '$[*].url'), '[]', 'SEARCH-11 TOOL-4 and no more when it is gone');
+select is(pg_temp.answers('bilby deadline', '$[*].url'), '[]', 'SEARCH-11 and no more when it is gone');
 select throws_ok(format('insert into public.deadlines (event, reporting, title, span, unit, rule, provisions, "order") '
         || 'values (%L, %L, ''x'', %s, %L, ''x'', ''{section 82}'', 90)', t.event, t.reporting, t.span, t.unit),
     '23514', null, 'TOOL-4 what the tool cannot count is not stored: ' || t.what)

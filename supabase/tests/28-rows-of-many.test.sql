@@ -27,7 +27,7 @@ select throws_ok(format('select public.find_same(%L, %L, %L)', list, columns, wa
 from (values ('news', '{colour}', '[]', 'PT400'), ('news', '{title}', '{}', 'PT400'),
     ('news', '{tableoid}', '[]', 'PT400'), (null, '{title}', '[]', 'PT404')) as w (list, columns, wanted, code);
 select throws_ok(format('select public.change_rows(%L, array[gen_random_uuid()], array[now()], %L)', list, change),
-    'PT404', null, format('STAFF-2 of %s none is changed by %s', list, change))
+    'PT404', null, format('SEC-1 of %s none is changed by %s', list, change))
 from (values ('amendments', 'enable'), ('news', 'enable'), ('news', 'rename'), ('contact_messages', 'delete'),
     ('nothing', 'delete')) as w (list, change);
 select lives_ok($$select public.move_rows('sections', array['b0000000-0000-4000-8000-000000000281',

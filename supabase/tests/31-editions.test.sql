@@ -143,7 +143,7 @@ select is((unknown, sent, readers)::text, '(1,0,3)', 'MAIL-6 it is unknown') fro
 select is(public.newsletter_facts() #>> '{unknown,0,email}', 'weekly@example.com', 'MAIL-6 staff see whose it is');
 select is(public.newsletter_facts() -> 'answers', '[{"answer": "Answer of the server", "mails": 1}]',
     'MAIL-7 and what servers answered');
-select is(public.newsletter_facts() -> 'hour', '0', 'MAIL-9 and from which hour on editions go');
+select is(public.newsletter_facts() -> 'hour', '0', 'MAIL-5 and from which hour on editions go');
 select is(pg_temp.step('00000000-0000-4000-8000-000000000317', 'resend', null, gen_random_uuid()), 'sending',
     'MAIL-6 another mail is sent again');
 select is(unknown, 1, 'MAIL-6 and this one is not') from public.editions where words <> '';

@@ -90,7 +90,7 @@ describe('an amendment', () => {
     expect(await version(), 'a change that leaves it').toBeGreaterThan(known)
   })
 
-  it('TIME-3 BULK-1 of more than fifty sections is in force at once, and what is derived from it follows', async () => {
+  it('TIME-3 of more than fifty sections is in force at once, and what is derived from it follows', async () => {
     const chapter_id = await addRow('chapters', { title: newText(), type: 'booking-rules', order: 9001 })
     chapters.push(chapter_id)
     const rows = Array.from({ length: 51 }, (_, order) => ({

@@ -22,7 +22,7 @@ afterAll(async () => {
   await removeRows('chapters', 'id', [chapter])
 })
 
-it('READ-5 who cites a section says which of its paragraphs, and leads to them', async () => {
+it('TRUE-5 who cites a section says which of its paragraphs, and leads to them', async () => {
   const [{ id: section } = { id: '' }] = await sql<{ id: string }>(`select s.id from public.sections as s
     join public.chapters as c on c.id = s.chapter_id where c.type = 'vat-law' and s.number = '30'`)
   const id = await addRuling(newText(), 'section 30(a)(5), section 30(a)(8) and section 30(z)')

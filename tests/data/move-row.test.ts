@@ -59,7 +59,7 @@ const changed = async (ids: string[]) =>
   (await service.from('history').select('row_id').in('row_id', ids).eq('action', 'update').throwOnError()).data
 
 describe('STAFF-5 a move within a chapter', () => {
-  it('STAFF-5 DATA-6 is a change of the moved section alone: open forms of the others meet no conflict', async () => {
+  it('STAFF-5 is a change of the moved section alone: open forms of the others meet no conflict', async () => {
     const { ids } = await addChapter(4)
     const before = await Promise.all(ids.map(stampOf))
     await move('sections', ids[3], { to_place: 1 }).throwOnError()

@@ -47,7 +47,7 @@ it.each([
   expect(JSON.stringify(found.data)).toContain(data?.id)
 })
 
-it('SEC-2 of stacks of combining marks four are stored at each letter, of a message and of an address', async () => {
+it('READ-10 of stacks of combining marks four are stored at each letter, of a message and of an address', async () => {
   const stack = `a${'\u0336\u0489'.repeat(500)}b\u05b8\u0591 \u05d0${'\u05b8'.repeat(2000)}`
   const id = crypto.randomUUID()
   const email = `dana@${id}${'\u0300'.repeat(100)}.example.com`
@@ -64,7 +64,7 @@ it('SEC-2 of stacks of combining marks four are stored at each letter, of a mess
   expect(subscriptions.data).toEqual([{ email: address }])
 })
 
-it('SEC-2 the browser and the database take the same letters for combining marks', async () => {
+it('READ-10 the browser and the database take the same letters for combining marks', async () => {
   const letters = Array.from({ length: 0xffff }, (_, n) => String.fromCharCode(n + 1)).filter(
     (letter) => !/[\p{Cs}\p{Cn}]/u.test(letter),
   )

@@ -5,7 +5,7 @@ import { addRow, newText, rowsToRemove } from './sample-rows.ts'
 const chapters = rowsToRemove('chapters')
 const rulings = rowsToRemove('rulings')
 
-it('STAFF-5 says what hangs on a row, how many texts cite it, and who changed it last', async () => {
+it('STAFF-2 says what hangs on a row, how many texts cite it, and who changed it last', async () => {
   const staff = await signInStaff()
   const chapter = await addRow('chapters', { title: newText(), type: 'vat-law', order: 9000 })
   chapters.push(chapter)

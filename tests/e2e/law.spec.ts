@@ -35,7 +35,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('LAW-4 LAW-5 LAW-9 a section that an address names, or that is chosen, is shown wherever it stands', async ({
+test('LAW-4 LAW-5 a section that an address names, or that is chosen, is shown wherever it stands', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('LAW-4 LAW-5 LAW-9 a section that an address names, or that is chosen, is s
       await expectShown(page, sectionNamed(page, new RegExp(`^${number}\\. `)))
     }
   })
-  await test.step('LAW-9 TRUE-2 when the one before it leads on to it; a later change is told by a word', async () => {
+  await test.step('LAW-4 TRUE-2 when the one before it leads on to it; a later change is told by a word', async () => {
     const [first, last, next] = ['1. Definitions', /^1A\. /, '2. Imposition and rate of VAT'].map((name) =>
       sectionNamed(page, name),
     )

@@ -90,7 +90,7 @@ test('READ-9 pages are printed with citation and address, and with all that cite
     const edges = async (place: Locator) => [await left(place), await right(place)]
     expect(await edges(citing)).toEqual(await edges(main(page).locator('.statute')))
   })
-  await test.step('READ-9 TRUE-3 a ruling has at its head what Copy citation copies', async () => {
+  await test.step('READ-9 a ruling has at its head what Copy citation copies', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.setViewportSize({ width: 1280, height: 800 })
     await openFirst(page, '/rulings')

@@ -60,7 +60,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const send = (page: Page) => main(page).getByRole('button', { name: /^Send/ })
 
-test('MEND-B3 a message goes through once its puzzle is solved, by keyboard, under the policy of SEC-3; what was typed stays until then', async ({
+test('SEC-6 a message goes through once its puzzle is solved, by keyboard, under the policy of SEC-3; what was typed stays until then', async ({
   page,
   baseURL,
 }) => {
@@ -153,7 +153,7 @@ test('MEND-B3 a message goes through once its puzzle is solved, by keyboard, und
   })
 })
 
-test('MEND-B3 subscribing and judging an answer wait for their puzzles too', async ({ page }) => {
+test('SEC-6 subscribing and judging an answer wait for their puzzles too', async ({ page }) => {
   const subscription = newPuzzle()
   const proofs = await puzzle(page, 'newsletter_subscriptions', subscription)
   await page.goto('/faqs')

@@ -25,7 +25,7 @@ const press = async (control: Locator) => {
 }
 const tab = (page: Page, name: string) => page.getByRole('group', { name: 'Which rows' }).getByRole('button', { name })
 
-test('BULK-2 STAFF-2 by keyboard alone rulings come in from a file: one is mended, a duplicate left out, all added in one step, and undone', async ({
+test('BULK-2 by keyboard alone rulings come in from a file: one is mended, a duplicate left out, all added in one step, and undone', async ({
   page,
 }) => {
   await openAsStaff(page, '/admin/rulings')

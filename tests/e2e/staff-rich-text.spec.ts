@@ -26,7 +26,7 @@ async function insertTable(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused()
 }
 
-test('ADM-3 ADM-11 a post is written by keys, with tools, lists, a table and Hebrew, saved in haste, and is what readers see', async ({
+test('ADM-3 a post is written by keys, with tools, lists, a table and Hebrew, saved in haste, and is what readers see', async ({
   page,
 }) => {
   await openAsStaff(page, '/admin/news?edit=new')

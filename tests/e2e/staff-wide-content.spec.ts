@@ -72,7 +72,7 @@ test('MEND-A8 READ-10 no stored text moves a screen of staff sideways', async ({
   }
 })
 
-test('SEC-2 READ-10 stacks of combining marks move no screen of staff sideways', async ({ page, store }) => {
+test('READ-10 stacks of combining marks move no screen of staff sideways', async ({ page, store }) => {
   const { post, ruling } = await storeWideRows(store, stack)
   await storeStaffRows(store, stack)
   await openAsStaff(page, '/admin')
@@ -89,7 +89,7 @@ test('SEC-2 READ-10 stacks of combining marks move no screen of staff sideways',
   }
 })
 
-test('SEC-2 READ-10 a message of stacks of combining marks fits a phone, as anybody sends it', async ({ page }) => {
+test('READ-10 a message of stacks of combining marks fits a phone, as anybody sends it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const stack = `Zal${'\u0336\u0489\u20dd\u1ab2\u05b8\u0300'.repeat(50)}`
   await page.goto('/contact')

@@ -93,10 +93,7 @@ for (const viewport of WINDOWS) {
   })
 }
 
-test('SEC-2 READ-10 stacks of combining marks move no page sideways, in an address or stored', async ({
-  page,
-  store,
-}) => {
+test('READ-10 stacks of combining marks move no page sideways, in an address or stored', async ({ page, store }) => {
   const visit = async (path: string) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await goInApp(page, path)

@@ -139,7 +139,7 @@ describe('TIME-3 the law turned to a day to come', () => {
     expect(await changes()).toEqual([])
   })
 
-  it('STAFF-5 the arrow keys lead from a chapter of that day to its sections, and back', async () => {
+  it('the arrow keys lead from a chapter of that day to its sections, and back', async () => {
     const { user } = await openTurned()
     const opener = await press('Sections Chapter of quokkas')
     opener.focus()

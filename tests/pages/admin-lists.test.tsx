@@ -86,7 +86,7 @@ describe('a list as a table', () => {
 })
 
 describe('a row in its list', () => {
-  it('STAFF-2 ACC-1 names the provisions that it concerns, the first two, and all on demand', async () => {
+  it('STAFF-2 names the provisions that it concerns, the first two, and all on demand', async () => {
     const content = '<p>Sections 30(a)(5), 38 and 41 of the Law, and regulation 12A.</p>'
     await database.from('rulings').update({ content }).eq('title', B).throwOnError()
     const { user } = await renderStaffPage(CAMELS)

@@ -42,7 +42,7 @@ const row = (name: string) => screen.findByRole('row', { name })
 const open = () => renderStaffPage(`/admin/chapters?q=${encodeURIComponent(CHAPTER)}`)
 const [who = ''] = STAFF.email.split('@')
 
-it('STAFF-5 a chapter says how many sections it has, how many texts cite them and who changed it last; so does a section', async () => {
+it('STAFF-2 a chapter says how many sections it has, how many texts cite them and who changed it last; so does a section', async () => {
   const { user } = await open()
   const line = within(await row(CHAPTER))
   expect(await line.findByText('1 section')).toBeInTheDocument()
@@ -57,20 +57,20 @@ it('STAFF-5 a chapter says how many sections it has, how many texts cite them an
   await waitFor(() => expect(screen.queryByRole('row', { name: SECTION })).not.toBeInTheDocument())
 })
 
-it('STAFF-5 ADM-2 a section is added from the row of its chapter', async () => {
+it('ADM-2 a section is added from the row of its chapter', async () => {
   const { user } = await open()
   await user.click(within(await row(CHAPTER)).getByRole('button', { name: `New section in ${CHAPTER}` }))
   expect(await screen.findByRole('heading', { name: 'Add a section' })).toBeInTheDocument()
 })
 
-it('STAFF-5 the tabs say how many chapters each text of the law has', async () => {
+it('STAFF-2 the tabs say how many chapters each text of the law has', async () => {
   await open()
   const { data } = await database.from('chapters').select('id').eq('type', 'regulations').throwOnError()
   const views = within(await screen.findByRole('navigation', { name: 'Views of chapters' }))
   expect(await views.findByRole('link', { name: `Regulations ${data.length}` })).toBeInTheDocument()
 })
 
-it('STAFF-5 the arrow keys open and close a chapter, and go to its sections and back', async () => {
+it('ADM-1 the arrow keys open and close a chapter, and go to its sections and back', async () => {
   const { user } = await open()
   const opener = within(await row(CHAPTER)).getByRole('button', { name: `Sections ${CHAPTER}` })
   opener.focus()
@@ -87,7 +87,7 @@ it('STAFF-5 the arrow keys open and close a chapter, and go to its sections and 
   await waitFor(() => expect(screen.queryByRole('row', { name: SECTION })).not.toBeInTheDocument())
 })
 
-it('STAFF-2 STAFF-5 the tab of the deleted sections says how many there are, if any', async () => {
+it('STAFF-2 the tab of the deleted sections says how many there are, if any', async () => {
   const { user } = await renderStaffPage(`/admin/chapters?${new URLSearchParams({ q: CHAPTER, open: chapter })}`)
   const views = within(await screen.findByRole('navigation', { name: 'Views of sections' }))
   expect(views.getByRole('link', { name: /^Deleted\s*sections$/ })).toBeInTheDocument()

@@ -72,7 +72,7 @@ describe('Cited by', () => {
     expect(ruling).not.toBeInTheDocument()
   })
 
-  it('READ-5 what cites the paragraph of the address, or what is in it, comes first, whatever is newer', async () => {
+  it('TRUE-5 what cites the paragraph of the address, or what is in it, comes first, whatever is newer', async () => {
     const newest = { date: '2030-01-01', title: 'Newest Ltd. v. Director of VAT', court: 'Court of citations' }
     const texts = { summary: 'On section 30.', content: '<p>In full.</p>' }
     const { data } = await database

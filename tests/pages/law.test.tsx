@@ -111,7 +111,7 @@ it('LAW-2 begins anew at the first match when the query changes', async () => {
   expect(current()).toHaveLength(1)
 })
 
-it('LAW-2 FIND-6 a text that is brought up to date leaves the reader at the match', async () => {
+it('LAW-2 a text that is brought up to date leaves the reader at the match', async () => {
   const service = createService()
   const chapter = { title: 'As it was', type: 'booking-rules' as const, order: 970 }
   const added = await service.from('chapters').insert(chapter).select('id').single().throwOnError()

@@ -124,7 +124,7 @@ it('PAGE-1 names all that this browser keeps', async () => {
   }
 })
 
-it('PAGE-3 ACC-1 says of each claim by which test it is proved, whether it held, and that the site has changed since', async () => {
+it('PAGE-3 says of each claim by which test it is proved, whether it held, and that the site has changed since', async () => {
   const { main } = await open('/accessibility', 'Accessibility Statement')
   const rows = within(main.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows.length).toBe(CLAIMS.length)

@@ -23,7 +23,7 @@ it.each([
   ['a chapter', 'chapters', 'title', 'sections', 'chapter_id', () => ({ title: newText(), content: 'x', order: 1 })],
   ['a category', 'faq_categories', 'name', 'faqs', 'category_id', () => ({ question: newText() })],
 ] as const)(
-  'ADM-11 %s renamed while its texts are edited and added fails nobody, and all are found by its new name',
+  'SEARCH-4 %s renamed while its texts are edited and added fails nobody, and all are found by its new name',
   async (_name, parent, nameColumn, table, parentColumn, newRow) => {
     const staff: LooseClient = await signInStaff()
     const parentId = await addRow(parent, { [nameColumn]: newText(), order: 9000 })

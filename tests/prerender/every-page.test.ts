@@ -166,7 +166,7 @@ describe('FIND-3 structured data', () => {
     })
   })
 
-  it('TRUE-2 says of a law and of a section that its text here has no authority, and what the Law is in Hebrew', () => {
+  it('FIND-3 says of a law and of a section that its text here has no authority, and what the Law is in Hebrew', () => {
     for (const address of ['/law/vat-law', '/law/vat-law/30', '/law/booking-rules'])
       expect(thing(pageOf(address), 'Legislation')).toMatchObject({
         encoding: {

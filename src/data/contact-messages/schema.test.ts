@@ -7,7 +7,7 @@ it('CONTACT-2 finds nothing wrong with a complete message', () => {
   expect(readMessage(complete)).toEqual({ message: complete, faults: {} })
 })
 
-it('CONTACT-2 ACC-2 checks name, email, form of the email and message in this order, and names all faults at once', () => {
+it('CONTACT-2 checks name, email, form of the email and message in this order, and names all faults at once', () => {
   const message = { ...EMPTY_MESSAGE, name: ' ' }
   const texts = () => Object.values(readMessage(message).faults)
   expect(texts()).toEqual(['Name is required', 'Email is required', 'Message is required'])

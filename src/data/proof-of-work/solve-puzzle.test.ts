@@ -8,11 +8,11 @@ const signature = 'f'.repeat(64)
 const hide = (hidden: number) => createHash('sha256').update(`${salt}.${hidden}`).digest('hex')
 const values = { salt, signature, challenge: hide(500), greatest: 1000 }
 
-it.each([0, 1, 500, 1000])('MEND-B3 finds the number %d', async (hidden) => {
+it.each([0, 1, 500, 1000])('SEC-6 finds the number %d', async (hidden) => {
   expect(await solvePuzzle({ ...values, challenge: hide(hidden) })).toBe(`${salt}.${hidden}.${signature}`)
 })
 
-it('MEND-B3 says so when no number solves the puzzle', async () => {
+it('SEC-6 says so when no number solves the puzzle', async () => {
   await expect(solvePuzzle({ ...values, challenge: hide(1001) })).rejects.toThrow('No number solves the puzzle')
 })
 
@@ -24,10 +24,10 @@ it.each([
   ['an endless bound', { ...values, greatest: 1e12 }],
   ['no hash', { ...values, challenge: 'x' }],
   ['a salt of another shape', { ...values, salt: 'contact\r\nx-header: 1' }],
-])('MEND-B3 takes %s for no puzzle', (_, answer) => {
+])('SEC-6 takes %s for no puzzle', (_, answer) => {
   expect(v.is(PUZZLE, answer)).toBe(false)
 })
 
-it('MEND-B3 takes what the database writes for a puzzle', () => {
+it('SEC-6 takes what the database writes for a puzzle', () => {
   expect(v.parse(PUZZLE, values)).toEqual(values)
 })

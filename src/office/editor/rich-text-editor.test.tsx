@@ -127,7 +127,7 @@ it.each([
   ['when the form is sent', () => fireEvent.submit(box())],
   ['when the focus leaves', () => fireEvent.blur(box())],
   ['when the page is left', () => fireEvent(window, new Event('pagehide'))],
-])('ADM-11 hands over the last words %s', async (_, leave) => {
+])('ADM-2 hands over the last words %s', async (_, leave) => {
   const { changes } = show({ value: '<p>one</p>' })
   await type(' two')
   leave()
@@ -156,7 +156,7 @@ it('READ-5 shows the recognised paragraphs at their items, also after words were
   expect(marks()).toEqual(shown)
 })
 
-it('ADM-11 gives the form its own value back where a change was undone, to the letter', async () => {
+it('ADM-2 gives the form its own value back where a change was undone, to the letter', async () => {
   const { changes, editor } = show({ value: '<p><b>old</b></p>' })
   await type('er')
   editor.current?.flush()
@@ -165,7 +165,7 @@ it('ADM-11 gives the form its own value back where a change was undone, to the l
   expect(changes.at(-1)).toBe('<p><b>old</b></p>')
 })
 
-it('ADM-11 shows what the form is reset to, and undoing brings back what was typed', () => {
+it('ADM-2 shows what the form is reset to, and undoing brings back what was typed', () => {
   const { editor, reset, changes } = show({ value: '<p>typed</p>' })
   reset('<p>a <strong>draft</strong></p>')
   expect(box()).toHaveTextContent('a draft')

@@ -39,7 +39,7 @@ it('ADM-10 a failure is logged when it is said, and does not wait for what follo
   expect(log).toHaveBeenCalledOnce()
 })
 
-it('ACC-2 ADM-10 a failure is no longer said once the same is tried again and succeeds', async () => {
+it('ADM-10 a failure is no longer said once the same is tried again and succeeds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const outcomes = [Promise.reject(new Error('gone')), Promise.resolve()]
   function Doer() {

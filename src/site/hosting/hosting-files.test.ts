@@ -87,7 +87,7 @@ describe('FIND-8 the files for hosts', () => {
     ).toBeLessThan(2000)
   })
 
-  it('FIND-2 FIND-8 lead on from former addresses, each in its format', () => {
+  it('FIND-8 lead on from former addresses, each in its format', () => {
     const former = { from: '/law/vat-law/30', to: '/law/vat-law/30a' }
     const leading = siteRules(HOSTED, NONE, [former])
     expect(writeRedirects(leading)).toMatch(/^\/law\/vat-law\/30 \/law\/vat-law\/30a 302\n/)

@@ -96,7 +96,7 @@ describe('FIND-8 addresses', () => {
     expect(await ask(address)).toMatchObject({ status: 308, headers: { location } })
   })
 
-  it('FIND-2 FIND-8 a former address leads to the present one, and may be given anew', async () => {
+  it('FIND-8 a former address leads to the present one, and may be given anew', async () => {
     const location = '/law/vat-law/30a?found=tax'
     const headers = { location, 'cache-control': 'public, max-age=0, must-revalidate' }
     expect(await ask('/law/vat-law/30?found=tax')).toMatchObject({ status: 302, headers })

@@ -12,7 +12,7 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .filter(Boolean)
 
-it('ACC-2 nothing is said of what is loading, until it is slow; then once, however many parts of a page are', () => {
+it('SEC-5 nothing is said of what is loading, until it is slow; then once, however many parts of a page are', () => {
   render(
     <>
       <RowsSkeleton />
