@@ -52,6 +52,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${portOf(worker) + 1}`,
     // it drops its database on a Postgres server
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    timeout: 60_000,
+    timeout: 180_000,
   })),
 })

@@ -90,4 +90,5 @@ const projects = [
 // The example for nginx in a server that runs, where TEST_NGINX names the program.
 if (process.env.TEST_NGINX) projects.push(project('nginx', ['tests/nginx/**/*.test.ts']))
 
-export default defineConfig({ test: { projects, maxWorkers: 2 } })
+// After 10 s by default all would end at once, with databases of the tests still on the server, and no fault said.
+export default defineConfig({ test: { projects, maxWorkers: 2, teardownTimeout: TIMEOUT } })

@@ -129,7 +129,7 @@ async function runVitest(projects: string[], run: typeof timed): Promise<Tally> 
     name,
     program: bin('vitest'),
     args: ['run', ...reporters, `--outputFile.json=${output}`, ...chosen],
-    minutes: 32,
+    minutes: 40,
     variables: { ...EMBEDDED, TIMES_FILE: times },
   })
   const report = read<VitestReport>(output)
@@ -151,7 +151,7 @@ async function runPlaywright(): Promise<Tally> {
     name: 'Playwright',
     program: bin('playwright'),
     args: ['test', '--reporter=list,json'],
-    minutes: 44,
+    minutes: 50,
     variables: { PLAYWRIGHT_JSON_OUTPUT_NAME: output },
   })
   const report = read<PlaywrightReport>(output)

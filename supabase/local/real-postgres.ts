@@ -173,10 +173,9 @@ async function fill(url: string, root: string, seed: boolean): Promise<void> {
   }
 }
 
-/** Runs a task with one connection to the server, closed afterwards. */
+/** Runs a task with one connection to the server, closed afterwards. It may wait for as long as another one fills a database. */
 async function onServer(serverUrl: string, task: (server: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const connection = { statement_timeout: STATEMENT_TIMEOUT }
-  const server = postgres(serverUrl, { max: 1, onnotice: () => {}, connection })
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
   try {
     await task(server)
   } finally {

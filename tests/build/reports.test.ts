@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
@@ -160,11 +160,15 @@ it('ACC-1 each claim that a walk through the pages has tried ended for itself', 
 })
 
 it('ACC-1 the stamp by which the statement knows its age is another one after any change of the source', () => {
-  const file = path.resolve('src/lib/stamp-of-a-test.ts')
-  const before = sourceStamp()
-  writeFileSync(file, '')
-  onTestFinished(() => rmSync(file, { force: true }))
-  expect(sourceStamp()).not.toBe(before)
-  rmSync(file)
-  expect(sourceStamp()).toBe(before)
+  const root = mkdtempSync(path.join(tmpdir(), 'vat-stamp-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(path.join(root, 'src'))
+  const write = (name: string) => writeFileSync(path.join(root, 'src', name), '')
+  write('page.tsx')
+  const before = sourceStamp(root)
+  write('other.ts')
+  expect(sourceStamp(root)).not.toBe(before)
+  rmSync(path.join(root, 'src/other.ts'))
+  write('page.test.tsx')
+  expect(sourceStamp(root)).toBe(before)
 })

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { todayInIsrael } from '@/lib/dates'
+import { dayAfter, todayInIsrael } from '@/lib/dates'
 import { signInStaff } from '../support/backend.ts'
 import { addRow, type LooseClient, newText, rowsToRemove } from './sample-rows.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const COMING = '9000-01-01'
 
 const rulings = rowsToRemove('rulings')
@@ -44,7 +43,7 @@ it('STAFF-1 what has its day still to come: rates, texts and sections, each with
 
 it('STAFF-1 the day of today has come, by Israel’s clock; tomorrow’s has not', async () => {
   const today = await addRow('rulings', ruling(todayInIsrael()))
-  const tomorrow = await addRow('rulings', ruling(todayInIsrael(new Date(Date.now() + DAY))))
+  const tomorrow = await addRow('rulings', ruling(dayAfter(todayInIsrael())))
   rulings.push(today, tomorrow)
   const ids = (await read()).map(({ id }) => id)
   expect(ids).toContain(tomorrow)

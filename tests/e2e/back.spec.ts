@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sectionNamed } from './law-page.ts'
+import { headingOf, sectionNamed } from './law-page.ts'
 import { expectArrival, main } from './page.ts'
 import { test } from './test.ts'
 
@@ -88,6 +88,7 @@ test('FAST-3 FAST-5 a section opened from the law is read at once, and stays in 
       await page.setViewportSize({ width, height })
       await page.goto('/law/vat-law#s30')
       const section = sectionNamed(page, /^30\. /)
+      await expect(headingOf(section)).toBeFocused()
       const more = section.locator('summary', { hasText: /^More/ })
       if (await more.isVisible()) await more.click()
       await section.getByRole('link', { name: /^Own page/ }).click()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { untilStill } from './looks.ts'
 import { main } from './page.ts'
 import { test } from './test.ts'
 
@@ -29,6 +30,7 @@ test('TRUE-5 TERM-2 who cites a paragraph, and what a term means, stand beside i
       await expect(summary(page, '(a)(5)')).toHaveText(
         /^\(a\)\(5\) is cited by 4 rulings, \d questions, \d guides, \d provisions, /,
       )
+      await page.evaluate(untilStill)
       await expectBeside(summary(page, '(a)(5)'), paragraph(page, '(a)(5)'))
       const section = main(page).locator('.provision', { has: page.locator('[id="s30(a)(5)"]') })
       const foreign = section.locator('.term', { hasText: 'foreign resident' })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { choose, openAsStaff, row, save, write } from './staff.ts'
+import { choose, openAsStaff, row, save, takeUp, write } from './staff.ts'
 import { test } from './test.ts'
 
 const QUESTION = 'Is a trial taxed?'
@@ -49,12 +49,7 @@ test('ADM-5 ADM-6 SEARCH-10 STAFF-5 a category and an FAQ: added, found as peopl
     await order().toEqual([second, first])
     await page.reload()
     await order().toEqual([second, first])
-    await handle.focus()
-    await page.keyboard.press('Space')
-    // What it stands over is said at once after that it was taken up.
-    await expect(page.getByText(`${first} moved to place 2 of 2.`)).toBeAttached()
-    // The list begins to listen to the arrows in a task of its own after that, which comes before this one.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await takeUp(page, handle, `${first} moved to place 2 of 2.`)
     await page.keyboard.press('ArrowUp')
     await expect(page.getByText(`${first} moved to place 1 of 2.`)).toBeAttached()
     await page.keyboard.press('Space')

@@ -106,7 +106,7 @@ test('ADM-7 an upload shows its progress, is cut off half-way, stopped, tried ag
   await openAsStaff(page, '/admin/files')
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await setLine(session, MB / 2)
+  await setLine(session, MB / 8)
   await fileInput(page).setInputFiles(pdf('appeal.pdf', 8 * MB))
   await comment(page).fill('As of January')
   await upload(page).click()
@@ -131,7 +131,7 @@ test('ADM-7 an upload shows its progress, is cut off half-way, stopped, tried ag
   })
 
   await test.step('it is stopped', async () => {
-    await setLine(session, MB / 2)
+    await setLine(session, MB / 8)
     await upload(page).click()
     await expect(progress).toBeVisible()
     await page.getByRole('button', { name: 'Cancel upload' }).click()

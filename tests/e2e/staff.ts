@@ -67,6 +67,15 @@ export async function choose(
   await row.getByRole('menuitem', { name: action }).click()
 }
 
+/** Takes a row up by keyboard, with the focus on its handle, to be moved by arrows; `words` say over which place it stands. */
+export async function takeUp(page: Page, handle: Locator, words: string | RegExp): Promise<void> {
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(words)).toBeAttached()
+  // The list begins to listen to the arrows in a task of its own after that, which comes before this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
 /** Saves the open form, which goes away then. */
 export async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^(Save|Publish|Correct our text|Saving…)$/ })

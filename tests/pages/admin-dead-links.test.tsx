@@ -23,7 +23,7 @@ it('TRUE-4 READ-6 staff see what leads nowhere, but not references to other laws
   try {
     const { user, router } = await renderStaffPage('/admin')
     const waiting = await screen.findByRole('region', { name: 'Dead Links' })
-    expect(screen.getByRole('link', { name: /^\d+ dead links$/ })).toHaveAttribute('href', '/admin/dead-links')
+    expect(await screen.findByRole('link', { name: /^\d+ dead links$/ })).toHaveAttribute('href', '/admin/dead-links')
     await user.click(within(waiting).getByRole('link', { name: 'All of them' }))
     await screen.findByRole('heading', { level: 1, name: 'Dead Links' })
     const found = (await linesOf()).map((line) => /cites (.*?), not in the guide/.exec(line.textContent)?.[1])

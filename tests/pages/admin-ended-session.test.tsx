@@ -81,7 +81,7 @@ describe('AUTH-3 a session that ends', () => {
     await endSession()
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
     await signInAgain(user)
-    await waitFor(() => expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument())
     expect(await count()).toBe(1)
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
     expect(await screen.findByText('Undone')).toBeInTheDocument()

@@ -34,7 +34,7 @@ it('MAIL-5 an edition is begun, written, seen as mail, tried on oneself, sent an
   const { user } = await renderStaffPage('/admin/newsletter')
   await user.click(await screen.findByRole('button', { name: 'New edition' }))
   await user.type(await screen.findByLabelText(/^Your own words/), 'What to do about it')
-  expect(screen.getByText('Save first: what is not saved is not sent.')).toBeVisible()
+  expect(await screen.findByText('Save first: what is not saved is not sent.')).toBeVisible()
   await user.type(screen.getByLabelText(/^Subject/), 'Rates of 2027')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const mail = within(await screen.findByRole('region', { name: 'The mail' }))

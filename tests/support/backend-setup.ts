@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 interface BackendThread {
   backend: ProvidedBackend
-  /** Closes the backend. Throws one sentence when it has to be broken off, after 10 seconds by default. */
+  /** Closes the backend. Throws one sentence when it has to be broken off, after a minute by default. */
   stop: (milliseconds?: number) => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function startBackendThread(serverUrl?: string, postgrest?: string): Prom
   const exit = new Promise<number>((resolve, reject) => {
     thread.once('error', reject).once('exit', resolve)
   })
-  const stop = async (milliseconds = 10_000) => {
+  const stop = async (milliseconds = 60_000) => {
     thread.postMessage('stop')
     if ((await within(milliseconds, exit)) !== undefined) return
     await thread.terminate()
