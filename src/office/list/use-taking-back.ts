@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { isCovered } from '@/office/in-front'
 import { useAction } from './use-action'
 
@@ -54,7 +54,8 @@ function focusList(): void {
 /** Ctrl+Z takes it back, unless somebody writes, where the key is the text's. */
 function useUndoKey(isOn: boolean, undo: () => Promise<void>): void {
   const undoNow = useEffectEvent(undo)
-  useEffect(() => {
+  // As soon as it is offered: a later effect may come after the key.
+  useLayoutEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {
       const isKey = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey
