@@ -137,7 +137,7 @@ describe('ADM-11 STAFF-4 TIME-1 one draft that is written in two windows', () =>
     await user.click(choice('Summary', 'Theirs'))
     await user.click(save())
     expect(await screen.findByText('Draft saved')).toBeInTheDocument()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await summary()).toHaveValue('Theirs.')
     await user.type(await summary(), ' And more.')
     await user.click(await press(/^Save draft/))

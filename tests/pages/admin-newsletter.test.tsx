@@ -136,7 +136,7 @@ it('MAIL-6 MAIL-7 each mail of which nothing is known is sent again by itself, a
   const { user } = await renderStaffPage('/admin/newsletter')
   await user.click(await screen.findByRole('link', { name: 'Refused or unknown 3' }))
   expect(await screen.findByText('550 5.1.1 … no such user')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Send that one again\s?to b@example\.com/ }))
+  await user.click(await screen.findByRole('button', { name: /^Send that one again\s?to b@example\.com/ }))
   await waitFor(() => expect(screen.queryByText('b@example.com')).not.toBeInTheDocument())
   expect(screen.getByText('a@example.com')).toBeVisible()
   const states = await sql(
