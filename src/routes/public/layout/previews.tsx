@@ -96,8 +96,8 @@ export function Previews({ describe, text, first, asked, term, onClose }: Previe
     }
   }, [text, first, asked, hintId])
 
-  // Neither the preview's place in the document nor keys pressed elsewhere are React's.
-  useEffect(() => {
+  // Neither the preview's place in the document nor keys pressed elsewhere are React's. As soon as it has the focus, Escape closes it.
+  useLayoutEffect(() => {
     if (!shown) return
     const { host, link } = shown
     const close = ({ key }: KeyboardEvent) => {
