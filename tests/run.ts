@@ -105,7 +105,7 @@ async function runScripts(scripts: string[]): Promise<Tally[]> {
   const tallies: Tally[] = []
   for (const script of scripts) {
     const args = ['run', '--silent', script]
-    const step = { name: script, program: 'npm', args, minutes: 6, variables: SCRIPTS }
+    const step = { name: script, program: 'npm', args, minutes: 15, variables: SCRIPTS }
     const { code, processor, text } = await inOnePiece(step)
     tallies.push({
       passed: 0,
@@ -129,7 +129,7 @@ async function runVitest(projects: string[], run: typeof timed): Promise<Tally> 
     name,
     program: bin('vitest'),
     args: ['run', ...reporters, `--outputFile.json=${output}`, ...chosen],
-    minutes: 40,
+    minutes: 60,
     variables: { ...EMBEDDED, TIMES_FILE: times },
   })
   const report = read<VitestReport>(output)
@@ -151,7 +151,7 @@ async function runPlaywright(): Promise<Tally> {
     name: 'Playwright',
     program: bin('playwright'),
     args: ['test', '--reporter=list,json'],
-    minutes: 50,
+    minutes: 60,
     variables: { PLAYWRIGHT_JSON_OUTPUT_NAME: output },
   })
   const report = read<PlaywrightReport>(output)

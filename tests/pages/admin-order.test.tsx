@@ -160,6 +160,8 @@ describe('STAFF-5 moving a section far', () => {
     const { user } = await open()
     await choose(user, nameOf(3), 'Move to…')
     const number = await dialog().findByLabelText('Number')
+    // A dialog gives the focus to its first field once it is open.
+    await waitFor(() => expect(dialog().getByRole('combobox')).toHaveFocus())
     await user.type(number, 'last')
     await user.keyboard('{Enter}')
     const words = `Type a number from 1 to 25`
