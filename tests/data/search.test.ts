@@ -148,18 +148,17 @@ describe('what nobody should be hurt by', () => {
     const [section] = await sql<{ title: string; plain: string }>(
       "select title, plain from public.sections where title like '38. %'",
     )
-    const timeOf = async (query: string) => {
-      const start = performance.now()
-      expect((await titles(query))[0]).toBe(section!.title)
-      return performance.now() - start
-    }
     // Soon beside short ones: a number of milliseconds would say more about the machine, which may hold up any one of them.
     const ratios: number[] = []
     for (let round = 0; round < 3; round += 1) {
-      const long = await timeOf(section!.plain.repeat(3).slice(0, 5000))
-      ratios.push(long / (await timeOf('deduction of input tax')))
+      const start = performance.now()
+      const found = await titles(section!.plain.repeat(3).slice(0, 5000))
+      const end = performance.now()
+      expect(found[0]).toBe(section!.title)
+      for (let searches = 0; searches < 10; searches += 1) await titles('deduction of input tax')
+      ratios.push((end - start) / (performance.now() - end))
     }
-    expect(Math.min(...ratios)).toBeLessThan(50)
+    expect(Math.min(...ratios)).toBeLessThan(5)
   })
 
   test('SEARCH-4 pages out of range and sizes out of bounds are brought into them', async () => {
