@@ -54,11 +54,6 @@ test('ADM-5 ADM-6 SEARCH-10 STAFF-5 a category and an FAQ: added, found as peopl
     await expect(page.getByText(`${first} moved to place 1 of 2.`)).toBeAttached()
     await page.keyboard.press('Space')
     await order().toEqual([first, second])
-    // Put down, the list gives the focus back to the handle if it is elsewhere by then: in the frame after its effects.
-    await expect(page.locator('[aria-pressed=true]')).toHaveCount(0)
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),
-    )
   })
 
   await test.step('disabled, by a badge that keeps the focus, readers have it no more', async () => {

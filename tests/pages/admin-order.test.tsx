@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createService, signInStaff } from '../support/backend.ts'
 import { holdRequests } from '../support/backend-line.ts'
@@ -63,6 +63,22 @@ describe('STAFF-5 moving a section far', () => {
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
     expect(await screen.findByText(`${nameOf(2)} is back where it was`)).toBeInTheDocument()
     expect((await names(numbats)).slice(0, 3)).toEqual([nameOf(1), nameOf(2), nameOf(3)])
+  })
+
+  it('STAFF-5 ACC-2 by its handle leaves the focus to whoever has gone on in the list, and Back as it was', async () => {
+    const { router } = await open()
+    const handle = await screen.findByRole('button', { name: `Move ${nameOf(3)}` })
+    const letGo = holdRequests('rpc/move_rows')
+    fireEvent.pointerDown(handle, { isPrimary: true, button: 0, clientY: 0 })
+    for (const clientY of [5, 9]) fireEvent.pointerMove(document, { clientY })
+    fireEvent.pointerUp(document)
+    act(() => opener(nameOf(1)).focus())
+    letGo()
+    const shown = () => screen.getAllByRole('link', { name: /Numbat$/ }).map(({ textContent }) => textContent)
+    await waitFor(() => expect(shown().slice(0, 2)).toEqual([nameOf(3), nameOf(1)]))
+    await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'false'))
+    expect(router.state.historyAction).toBe('POP')
+    expect(opener(nameOf(1))).toHaveFocus()
   })
 
   it('STAFF-5 to the top, and to the end', async () => {

@@ -36,6 +36,7 @@ export function useMove(
     }
     hold({ text: `${name} moved ${where}`, holds: ORDER, undo: { run: takeBack }, ...(way && { way }) })
     await reload()
-    if (!elsewhere) show(first, number)
+    // A row that was dragged is on the page that is shown; who dragged it may have gone on.
+    if (!elsewhere && 'number' in place) show(first, number)
   }
 }
