@@ -11,7 +11,7 @@ import {
   searchBox,
   sectionNamed,
 } from './law-page.ts'
-import { main, titleOf } from './page.ts'
+import { goToTop, main, titleOf } from './page.ts'
 import { test } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -67,7 +67,7 @@ test('LAW-4 LAW-5 a section that an address names, or that is chosen, is shown w
     await expectChosen(page, sectionNamed(page, '11. Imported goods'))
     await link.click()
     await expectChosen(page, stones)
-    await page.keyboard.press('Home')
+    await goToTop(page)
     await expect(headingOf(stones)).not.toBeInViewport()
     await link.click()
     await expectChosen(page, stones)

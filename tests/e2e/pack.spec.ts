@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectArrival, main } from './page.ts'
+import { expectArrival, goToTop, main } from './page.ts'
 import { test } from './test.ts'
 
 const packed = (page: Page) => main(page).getByRole('list', { name: 'Texts of the pack' }).getByRole('listitem')
@@ -110,10 +110,8 @@ test('READ-9 a place in a pack is shown once its text comes, and stays there whi
   await expect.poll(isAtTop).toBeLessThan(200)
   expect(await isAtTop()).toBeGreaterThan(0)
   // who has moved on stays where they are
-  const scrolled = () => page.evaluate(() => scrollY)
-  await page.keyboard.press('Home')
-  await expect.poll(scrolled).toBe(0)
+  await goToTop(page)
   held.get('40')?.resolve()
   await expect(loading).toHaveCount(0)
-  expect(await scrolled()).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -58,6 +58,17 @@ export async function loadAnew(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
+/**
+ * Scrolls to the top as readers do, by Home. Pressed again where it was not enough: Chromium ends elsewhere when something,
+ * such as a late typeface, changes the page's height on the way.
+ */
+export async function goToTop(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Home')
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 2000 }).toBe(0)
+  }).toPass()
+}
+
 /** Has a sheet of styles hold while something is done. */
 export async function withSheet<Result>(page: Page, css: string, act: () => Promise<Result>): Promise<Result> {
   const handle = await page.evaluateHandle((text) => {
