@@ -64,17 +64,16 @@ export function DocketSkeleton() {
       <div className={`${HEAD} mt-0!`}>
         <Bar className="h-9 w-16" />
       </div>
-      {WIDTHS.map((width) => (
-        <div key={width} className="hanging py-5">
+      {ROWS.map((row) => (
+        <div key={row} className="hanging py-5">
           <Bar className="mt-1.5 h-4 w-10" />
           <div className="space-y-2">
-            <Bar className={`h-7 ${width}`} />
+            <Bar className="h-7 w-5/6" />
             <Bar className="h-5 w-full" />
             <Bar className="h-5 w-4/5" />
           </div>
-          <div className="gloss space-y-2 pt-1.5">
+          <div className="gloss pt-1.5">
             <Bar className="h-5 w-20" />
-            <Bar className="h-4 w-36" />
           </div>
         </div>
       ))}
@@ -82,4 +81,4 @@ export function DocketSkeleton() {
   )
 }
 
-const WIDTHS = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5']
+const ROWS = [1, 2, 3, 4, 5]

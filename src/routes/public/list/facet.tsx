@@ -22,7 +22,7 @@ type FacetsProps = Pick<ListAddress, 'asked' | 'change'> & {
  * it down (FAST-3). When they cannot be had, each filter shows what is set and can be taken back.
  */
 export function Facets({ fields, query, asked, change, children }: FacetsProps) {
-  const { data: options, error, isFetching, isFetched } = query
+  const { data: options, error, isFetched } = query
   if (!options && !isFetched) return null
   const choose = (name: string, values: string[]) => {
     const { [name]: _, ...others } = asked.choices
@@ -40,7 +40,7 @@ export function Facets({ fields, query, asked, change, children }: FacetsProps) 
         />
       ))}
       {children}
-      {error && <NoChoices error={error} isFetching={isFetching} />}
+      {error && <NoChoices error={error} />}
     </>
   )
 }

@@ -201,13 +201,13 @@ type NoMatchProps = {
 
 /** A search or a filter that nothing fulfils: says so, and how to have the whole list back (RUL-2). */
 function NoMatch({ noun, asked, onClear }: NoMatchProps) {
-  const hasFilters = countFilters(asked) > 0
-  const what = [asked.q && `"${asked.q}"`, hasFilters && 'these filters'].filter(Boolean).join(' and ')
-  const set = [asked.q && 'search', hasFilters && 'filters'].filter(Boolean).join(' and ')
+  const { q } = asked
+  const join = (search: string, filters: string) =>
+    [q && search, countFilters(asked) > 0 && filters].filter(Boolean).join(' and ')
   return (
-    <EmptyState text={`No ${noun} match ${what}`}>
+    <EmptyState text={`No ${noun} match ${join(`"${q}"`, 'these filters')}`}>
       <Button look="outline" onClick={onClear}>
-        Clear {set}
+        Clear {join('search', 'filters')}
       </Button>
     </EmptyState>
   )
