@@ -19,7 +19,7 @@ function project(name: string, include: string[], options: ProjectOptions = {}):
   const { environment = 'node', ...rest } = options
   const isDom = environment === 'jsdom'
   const domSetup = ['./tests/support/console-guard.ts', './tests/support/dom-setup.ts']
-  if (process.env.TEST_LATE_RENDERS) domSetup.unshift('./tests/support/late-renders.ts')
+  if (process.env.TEST_LATE) domSetup.unshift('./tests/support/late.ts')
   return {
     plugins: isDom ? [react()] : [],
     resolve: { alias },

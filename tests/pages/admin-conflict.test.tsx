@@ -113,7 +113,7 @@ describe('ADM-11 a row that somebody else deletes while it is changed', () => {
     expect(note()).toHaveValue('Mine.')
     await user.click(button('Save'))
     await waitFor(async () => expect((await database.from('amounts').select('note')).data).toEqual([{ note: 'Mine.' }]))
-    expect(unsaved()).toEqual([])
+    await waitFor(() => expect(unsaved()).toEqual([]))
   })
 })
 
@@ -303,7 +303,7 @@ describe('STAFF-4 a conflict in three fields, of which two are long texts', () =
     const merged = { ...DECISION, facts: DECISION.facts + paragraphs('Theirs is new.', 'Mine is new.') }
     const { subject, facts, position } = merged
     await waitFor(async () => expect(await stored()).toEqual({ subject, facts, position, ...composed(merged) }))
-    expect(unsaved()).toEqual([])
+    await waitFor(() => expect(unsaved()).toEqual([]))
   })
 
   it('STAFF-4 is worked through by keys: J and K to the next and the previous, 1 for theirs, 2 for mine', async () => {

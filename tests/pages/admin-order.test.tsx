@@ -176,6 +176,7 @@ describe('STAFF-5 moving a section far', () => {
     const { user } = await open()
     await choose(user, nameOf(3), 'Move to…')
     const number = await dialog().findByLabelText('Number')
+    await dialog().findByText('of 25')
     // A dialog gives the focus to its first field once it is open.
     await waitFor(() => expect(dialog().getByRole('combobox')).toHaveFocus())
     await user.type(number, 'last')
