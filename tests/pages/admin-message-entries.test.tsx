@@ -251,7 +251,11 @@ describe('STAFF-7 by keys', () => {
     await waitFor(async () => expect(await statusOf('Sender 2')).toBe('archived'))
     await user.keyboard('n')
     expect(note()).toHaveFocus()
-    await user.keyboard('Jam, a note{Control>}{Enter}{/Control}')
+    await user.keyboard('Jam, a note')
+    await waitFor(() =>
+      expect(pane().getByRole('button', { name: /^Save note/ })).not.toHaveAttribute('aria-disabled', 'true'),
+    )
+    await user.keyboard('{Control>}{Enter}{/Control}')
     expect(await screen.findByText('Note saved')).toBeInTheDocument()
     expect(within(await written()).getByText('Jam, a note')).toBeInTheDocument()
   })
