@@ -198,6 +198,8 @@ describe('TIME-3 the law turned to a day to come', () => {
     await user.click(await press(/^Ready/))
     expect(await within(await row('9283. Dunnarts and more')).findAllByText('text changed')).not.toHaveLength(0)
     expect(await sectionsNow()).toMatchObject([{}, {}, { title: '9283. Dunnarts' }])
+    // The list, which waits behind the form as it is, says so before that has closed.
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Title (required)' })).toBeNull())
     // The search is of that day.
     await user.type(screen.getByRole('searchbox', { name: `Search the law of ${DAY}` }), 'and more')
     expect(await screen.findByText('1 section found')).toBeInTheDocument()
