@@ -16,6 +16,7 @@ const PARTS = ['q', 'page', 'edit', 'draft', 'amendment', 'words', 'open', 'sort
 /** What belongs to one open form, and is not shown beside another. */
 const NO_FORM = { draft: null, amendment: null, words: null, view: null }
 type Changes = Readonly<Partial<Record<string, string | null>>>
+const pageValue = (page: number): string | null => (page > 1 ? String(page) : null)
 
 /** In the state of an address: the row that is to have the focus. */
 export type ShownRow = { shownRow: string }
@@ -48,8 +49,12 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     }
     return next
   }
-  const change = (changes: Changes, replace = false, state?: ShownRow) =>
-    setAddress(write(changes), { replace, preventScrollReset: true, state })
+  const change = (changes: Changes, isSameStep = false, state?: ShownRow) => {
+    const next = write(changes)
+    // What is shown already is no step that Back would undo.
+    const replace = isSameStep || String(next) === String(address)
+    return setAddress(next, { replace, preventScrollReset: true, state })
+  }
   const editing: Editing = read('edit')
   const chosen = filters.flatMap((filter) => {
     const value = cleanQuery(read(filter.column) ?? '')
@@ -79,7 +84,7 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     showAll: () => change(ended),
     /** Shows the page of the whole list on which a row stands, and the row (useShownRow). */
     show: (row: string, number: number) =>
-      change({ ...ended, sort: null, page: String(Math.ceil(number / PAGE_SIZE)) }, false, { shownRow: row }),
+      change({ ...ended, sort: null, page: pageValue(Math.ceil(number / PAGE_SIZE)) }, false, { shownRow: row }),
     /** The address of the page on which a row stands in another chapter or category, whose list is inside of this screen's. */
     placeElsewhere: (parent: Parent, number: number) => {
       const type = address.get('type')
@@ -102,7 +107,7 @@ export function useManagerAddress(level = '', { sorted, filters }: ListShape = N
     /** The address with the form of a row, or with what is shown instead of the list. */
     editingAddress: (row: string) => `?${write({ edit: row, draft: null, amendment: null })}`,
     /** The address with the page of a row, or with the list alone; on another page of the list if one is given. */
-    openingAddress: (row: string | null, at = page) => `?${write({ open: row, page: at > 1 ? String(at) : null })}`,
+    openingAddress: (row: string | null, at = page) => `?${write({ open: row, page: pageValue(at) })}`,
     /** The address with a value chosen in a filter, or none. */
     choiceAddress: (column: string, value: string | null) => `?${write({ [column]: value, page: null })}`,
     viewAddress: (view: string | null) =>

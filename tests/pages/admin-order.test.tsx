@@ -98,7 +98,7 @@ describe('STAFF-5 moving a section far', () => {
   })
 
   it('STAFF-5 STAFF-2 selected sections go together, to a place and into another chapter, and come back each to its own', async () => {
-    const { user } = await open()
+    const { user, router } = await open()
     const before = await names(numbats)
     for (const index of [4, 2])
       await user.click(await screen.findByRole('checkbox', { name: `Select ${nameOf(index)}` }))
@@ -107,6 +107,9 @@ describe('STAFF-5 moving a section far', () => {
     expect(await dialog().findByText('They will stand at the top.')).toBeInTheDocument()
     await user.click(dialog().getByRole('button', { name: 'Move' }))
     expect(await screen.findByText('2 sections moved to place 1 of 25')).toBeInTheDocument()
+    // The page is the same: Back has no step more to undo.
+    await waitFor(() => expect(opener(nameOf(4))).toHaveFocus())
+    expect(router.state.historyAction).not.toBe('PUSH')
     // In the order of the list, not in that of the clicks.
     expect((await names(numbats)).slice(0, 4)).toEqual([nameOf(2), nameOf(4), nameOf(1), nameOf(3)])
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
