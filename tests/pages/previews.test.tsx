@@ -93,6 +93,8 @@ it('READ-6 a reference without an answer is a link like any other', async () => 
 it('READ-6 ACC-2 a reference is one stop for the Tab key; its preview opens by a key, with the focus, and Escape gives it back', async () => {
   const { user } = renderPage(`/rulings/${ids.ruling}`)
   const link = await reference()
+  // What comes beside the text has stops of its own.
+  await screen.findByRole('link', { name: section })
   await ask(link)
   const title = await waitFor(() => screen.getByRole('link', { name: section, current: false, description: /\w{3}/ }))
   await waitFor(() => expect(title).toHaveFocus())
