@@ -41,6 +41,8 @@ test('ADM-1 ADM-2 STAFF-5 DATA-6 one life of a section: added, given rulings, re
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Related ruling added')).toBeVisible()
     await add.press('Enter')
+    // The form of the first one is gone.
+    await expect(page.getByLabel('Title')).toHaveValue('')
     await page.getByLabel('Title').fill('A ruling elsewhere')
     await page.getByLabel('Link').fill('example.com')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
