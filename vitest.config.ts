@@ -13,8 +13,6 @@ const alias = {
 
 // What takes 3 s on two free cores takes ten times that on a machine under load, and no test that passes waits for a limit.
 const TIMEOUT = 180_000
-// In one of them the seeded database is made that the others of a run find.
-const HOOK_TIMEOUT = 600_000
 
 /** Tests of one kind: where they lie and what they run in. */
 function project(name: string, include: string[], options: ProjectOptions = {}): TestProjectConfiguration {
@@ -33,7 +31,7 @@ function project(name: string, include: string[], options: ProjectOptions = {}):
       environment,
       env: { MAIL_FROM: LOCAL_MAIL_FROM },
       testTimeout: TIMEOUT,
-      hookTimeout: HOOK_TIMEOUT,
+      hookTimeout: TIMEOUT,
       expect: { poll: { timeout: TIMEOUT / 2 } },
       ...rest,
       setupFiles: [...(isDom ? domSetup : []), ...(rest.setupFiles ?? [])],
@@ -77,7 +75,7 @@ const projects = [
     setupFiles: ['./tests/support/console-guard.ts'],
   }),
   project('dom', ['src/**/*.dom.test.ts', 'src/**/*.test.tsx'], { ...lean, environment: 'jsdom' }),
-  project('backend', ['tests/backend/**/*.test.ts']),
+  project('backend', ['tests/backend/**/*.test.ts'], { globalSetup: './tests/support/snapshot-setup.ts' }),
   project('data', dataFiles, data),
   project('sql', ['tests/sql/**/*.test.ts']),
   project('pages', ['tests/pages/!(admin-*).test.tsx'], pages),
